@@ -1,0 +1,88 @@
+//! Measures random play: how fast the rules are, and how much they allocate.
+
+use std::{hint::black_box, time::Instant};
+
+use tabletop::{Ctx, Game, Rng};
+
+/// What was measured, all on one thread.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    pub game: &'static str,
+    pub seats: u8,
+    /// `random` or `uniform`, as the seats of that name play.
+    pub kind: String,
+    pub games_per_s: f64,
+    pub decisions_per_s: f64,
+    pub decisions_per_game: f64,
+    pub rounds_per_game: f64,
+    pub choices_mean: f64,
+    pub choices_max: usize,
+    pub clones_per_s: f64,
+    pub state_bytes: usize,
+    pub allocations_per_game: f64,
+}
+
+/// Games without a log for about so many seconds.
+pub(crate) fn bench<G: Game>(
+    seats: u8,
+    options: G::Options,
+    kind: &str,
+    seconds: f64,
+    allocations: fn() -> u64,
+) -> Result<Bench, String> {
+    let choose: fn(&G, tabletop::Seat, &mut Vec<G::Action>) = match kind {
+        "random" => G::sensible_actions,
+        "uniform" => G::legal_actions,
+        _ => return Err(format!("`{kind}` cannot be measured: random and uniform can")),
+    };
+    let (mut luck, mut pick) = (Rng::new(1), Rng::new(2));
+    let mut actions = Vec::with_capacity(1024);
+    let (mut games, mut decisions, mut rounds) = (0u64, 0u64, 0u64);
+    let (mut choices, mut choices_max) = (0u64, 0);
+    // The facts are read from their files before the first game, once for all.
+    G::setup(seats, options, &mut Ctx { chance: &mut luck, log: None });
+    let (start, allocated) = (Instant::now(), allocations());
+    while start.elapsed().as_secs_f64() < seconds {
+        for _ in 0..32 {
+            let mut ctx = Ctx { chance: &mut luck, log: None };
+            let mut state = G::setup(seats, options, &mut ctx);
+            while let Some(by) = state.deciders().first() {
+                choose(&state, by, &mut actions);
+                choices += actions.len() as u64;
+                choices_max = choices_max.max(actions.len());
+                let action = actions[pick.below(actions.len() as u32) as usize];
+                state.apply(by, action, &mut ctx);
+                decisions += 1;
+            }
+            rounds += u64::from(state.round());
+            games += 1;
+        }
+    }
+    let elapsed = start.elapsed().as_secs_f64();
+    let allocated = allocations() - allocated;
+    let per_game = |n: u64| n as f64 / games as f64;
+    Ok(Bench {
+        game: G::NAME,
+        seats,
+        kind: kind.to_owned(),
+        games_per_s: games as f64 / elapsed,
+        decisions_per_s: decisions as f64 / elapsed,
+        decisions_per_game: per_game(decisions),
+        rounds_per_game: per_game(rounds),
+        choices_mean: choices as f64 / decisions as f64,
+        choices_max,
+        clones_per_s: clones_per_s::<G>(seats, options),
+        state_bytes: size_of::<G>(),
+        allocations_per_game: per_game(allocated),
+    })
+}
+
+fn clones_per_s<G: Game>(seats: u8, options: G::Options) -> f64 {
+    let state = G::setup(seats, options, &mut Ctx { chance: &mut Rng::new(3), log: None });
+    let n = 2_000_000;
+    let start = Instant::now();
+    for _ in 0..n {
+        black_box(*black_box(&state));
+    }
+    f64::from(n) / start.elapsed().as_secs_f64()
+}

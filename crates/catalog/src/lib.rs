@@ -1,0 +1,27 @@
+//! The only crate that names all games. Everything after it works with a [`Title`], a game as a
+//! box on the shelf, and a [`scene::Table`], a game being played.
+
+mod bench;
+mod simulate;
+mod title;
+
+use imaginarium::Imaginarium;
+
+pub use bench::Bench;
+pub use simulate::{ComponentStats, Report, SeatStats, Simulation};
+pub use title::{Player, Setup, Title};
+
+use title::Entry;
+
+/// All games, in the order in which they are listed.
+pub fn titles() -> &'static [&'static dyn Title] {
+    &[&Entry::<Imaginarium>::NEW]
+}
+
+/// The game of this name.
+pub fn find(name: &str) -> Result<&'static dyn Title, String> {
+    titles().iter().copied().find(|title| title.name() == name).ok_or_else(|| {
+        let names: Vec<_> = titles().iter().map(|title| title.name()).collect();
+        format!("there is no game `{name}`: known are {}", names.join(", "))
+    })
+}

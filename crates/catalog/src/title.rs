@@ -1,0 +1,213 @@
+//! Titles: games as boxes on a shelf, whichever game it is.
+
+use std::{fmt, marker::PhantomData, ops::RangeInclusive};
+
+use scene::{Component, Lang, Present, Speech, Table};
+use tabletop::{
+    Fault, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
+};
+
+use crate::{
+    bench::{self, Bench},
+    simulate::{self, Report, Simulation},
+};
+
+/// What is agreed before a game begins.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    pub seats: u8,
+    /// Option by name and value.
+    pub options: Vec<(String, String)>,
+    /// Data files by name and text, in place of those that ship.
+    pub edition: Vec<(String, String)>,
+    pub seed: u64,
+}
+
+/// Somebody made of code who sits at a table.
+pub trait Player: Send {
+    /// The notation of the action `seat` takes now.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String;
+}
+
+/// A game as a box on a shelf.
+pub trait Title: Sync {
+    fn name(&self) -> &'static str;
+    fn version(&self) -> u32;
+    fn seats(&self) -> RangeInclusive<u8>;
+    fn switches(&self) -> &'static [Switch];
+    fn data(&self) -> &'static [Source<'static>];
+    fn speech(&self, lang: Lang) -> &'static Speech;
+    fn components(&self) -> Vec<Component>;
+    /// The game's RULES.md.
+    fn rules(&self) -> &'static str;
+    /// File, id, mark and wording of every fact.
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String>;
+
+    /// Says what is wrong with a setup, if anything is.
+    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String>;
+    /// Plays a replay again; luck after its last move comes from `seed`.
+    fn load(&self, replay: &Replay, edition: &[(String, String)], seed: u64)
+    -> Result<Box<dyn Table>, String>;
+    fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
+
+    fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
+    /// Plays games among bots; `progress` is told the number of games that are over.
+    fn simulate(
+        &self,
+        simulation: &Simulation,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, String>;
+    /// Measures random play for about so many seconds. `allocations` counts those of this thread.
+    fn bench(&self, seats: u8, kind: &str, seconds: f64, allocations: fn() -> u64)
+    -> Result<Bench, String>;
+}
+
+impl fmt::Debug for dyn Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The one implementation of `Title`, for any game.
+pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    pub(crate) const NEW: Entry<G> = Entry(PhantomData);
+}
+
+pub(crate) fn options_of<G: Present>(setup: &Setup) -> Result<G::Options, String> {
+    if !G::SEATS.contains(&setup.seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        return Err(format!("{} takes {least} to {most} players, not {}", G::NAME, setup.seats));
+    }
+    let mut options = with_edition::<G>(&setup.edition).map_err(|fault| fault.to_string())?;
+    for (name, value) in &setup.options {
+        options.set(name, value)?;
+    }
+    Ok(options)
+}
+
+fn with_edition<G: Present>(edition: &[(String, String)]) -> Result<G::Options, Fault> {
+    let mut options = G::Options::default();
+    if !edition.is_empty() {
+        let files: Vec<Source<'_>> =
+            edition.iter().map(|(name, text)| Source { name, text }).collect();
+        options.load(&files)?;
+    }
+    Ok(options)
+}
+
+impl<G: Present + Fields> Title for Entry<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn version(&self) -> u32 {
+        G::VERSION
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        G::Options::SWITCHES
+    }
+
+    fn data(&self) -> &'static [Source<'static>] {
+        G::Options::DATA
+    }
+
+    fn speech(&self, lang: Lang) -> &'static Speech {
+        G::speech(lang)
+    }
+
+    fn components(&self) -> Vec<Component> {
+        G::components()
+    }
+
+    fn rules(&self) -> &'static str {
+        G::rules()
+    }
+
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String> {
+        with_edition::<G>(edition).map(|options| G::facts(&options)).map_err(|e| e.to_string())
+    }
+
+    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String> {
+        let options = options_of::<G>(setup)?;
+        Ok(Box::new(Session::<G>::new(setup.seats, options, setup.seed)))
+    }
+
+    fn load(
+        &self,
+        replay: &Replay,
+        edition: &[(String, String)],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, String> {
+        if replay.version != G::VERSION {
+            return Err(format!(
+                "{}: written by version {} of the rules of {}; this is version {}",
+                replay.file,
+                replay.version,
+                G::NAME,
+                G::VERSION
+            ));
+        }
+        let setup = Setup {
+            seats: replay.seats,
+            options: replay.options.clone(),
+            edition: edition.to_vec(),
+            seed,
+        };
+        let options =
+            options_of::<G>(&setup).map_err(|reason| format!("{}: {reason}", replay.file))?;
+        let found = options.edition();
+        if found != replay.edition {
+            return Err(format!(
+                "{}: played with edition {}, but this is edition {found}: name its folder with --edition",
+                replay.file, replay.edition
+            ));
+        }
+        let session = Session::<G>::load(replay, options, seed).map_err(|e| e.to_string())?;
+        Ok(Box::new(session))
+    }
+
+    fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String> {
+        Ok(Box::new(Seated { bot: bots::bot::<G>(kind, seed)? }))
+    }
+
+    fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault> {
+        scenario::run::<G>(scenario, with_edition::<G>(edition)?)
+    }
+
+    fn simulate(
+        &self,
+        simulation: &Simulation,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, String> {
+        simulate::simulate::<G>(simulation, progress)
+    }
+
+    fn bench(
+        &self,
+        seats: u8,
+        kind: &str,
+        seconds: f64,
+        allocations: fn() -> u64,
+    ) -> Result<Bench, String> {
+        let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
+        bench::bench::<G>(seats, options, kind, seconds, allocations)
+    }
+}
+
+struct Seated<G: Present> {
+    bot: Box<dyn bots::Bot<G>>,
+}
+
+impl<G: Present> Player for Seated<G> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
+        let session = table.as_any().downcast_ref::<Session<G>>().expect("a table of this game");
+        self.bot.choose(session.view(seat)).to_string()
+    }
+}

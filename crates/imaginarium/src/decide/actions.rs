@@ -1,0 +1,95 @@
+//! DEC-06 and DEC-07: step 3, which two actions, and which of them now (chapter 11).
+
+use tabletop::{Choices, Seat};
+
+use crate::{
+    Cx, Imaginarium,
+    action::Action,
+    dial::{Job, Jobs},
+    event::Event,
+    frame::Frame,
+    goods::{Good, Goods},
+};
+
+/// IM-13.1.
+const EXTRACT: u16 = 3;
+
+impl Imaginarium {
+    /// A pair of neighbours other than the last one (IM-11.5); any two actions with a working
+    /// AS-01 (IM-22.3, IM-22.4).
+    pub(super) fn dial_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+        let player = &self.players[by];
+        if player.free_hand {
+            return Jobs::any_two().for_each(|pair| out.offer(Action::Dial(pair)));
+        }
+        for pair in Jobs::PAIRS {
+            if pair != player.dial {
+                out.offer(Action::Dial(pair));
+            }
+        }
+    }
+
+    pub(super) fn dial_choose(&mut self, by: Seat, action: Action, cx: &mut Cx<'_>) {
+        let Action::Dial(pair) = action else { unreachable!("{action}") };
+        let player = &mut self.players[by];
+        player.dial = pair;
+        let free_hand = player.free_hand;
+        cx.tell(|| Event::DialSet { seat: by, pair, free_hand });
+        self.stack.push(Frame::Act { by, left: pair });
+    }
+
+    /// Actions that can change something (IM-11.8), and `Done`. Above the slot limit the action
+    /// left is the one that cures it, and it is compulsory (IM-17.6).
+    pub(super) fn act_options(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
+        if self.players[by].is_over_limit() {
+            return left.iter().for_each(|job| out.offer(Action::Begin(job)));
+        }
+        for job in left.iter() {
+            if self.can_begin(by, job) {
+                out.offer(Action::Begin(job));
+            }
+        }
+        out.offer(Action::Done);
+    }
+
+    /// Whether an action can change anything at this moment (IM-11.8).
+    pub(crate) fn can_begin(&self, by: Seat, job: Job) -> bool {
+        match job {
+            Job::Extract => true,
+            Job::Reorganise => self.can_reorganise(by),
+            _ => 1 < self.probe(Self::job_frame(by, job)).count,
+        }
+    }
+
+    fn job_frame(by: Seat, job: Job) -> Frame {
+        match job {
+            Job::Recruit => Frame::Recruit { by },
+            Job::Repair => Frame::Repair { by, done: 0 },
+            Job::Trade => Frame::Trade { by, done: 0 },
+            Job::Dismantle => Frame::Dismantle { by, done: 0 },
+            Job::Extract | Job::Reorganise => unreachable!("they begin differently"),
+        }
+    }
+
+    pub(super) fn act_choose(&mut self, by: Seat, left: Jobs, action: Action, cx: &mut Cx<'_>) {
+        let job = match action {
+            Action::Begin(job) => job,
+            Action::Done => return,
+            _ => unreachable!("{action}"),
+        };
+        let left = left.without(job);
+        self.stack.push(Frame::Act { by, left });
+        cx.tell(|| Event::JobStarted { seat: by, job });
+        match job {
+            Job::Extract => {
+                self.exchange(by, Goods::NONE, Goods::of(Good::Charbonium, EXTRACT));
+                cx.tell(|| Event::Extracted { seat: by, charbonium: EXTRACT });
+            }
+            Job::Reorganise => {
+                self.before = self.players[by].slots;
+                self.stack.push(Frame::Apart { by, left });
+            }
+            _ => self.stack.push(Self::job_frame(by, job)),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! DEC-13: the action Dismantle (chapter 16).
+
+use tabletop::{Choices, Seat};
+
+use crate::{
+    Cx, Imaginarium,
+    action::{Action, Yield},
+    dial::Job,
+    event::Event,
+    frame::Frame,
+    goods::{Good, Goods},
+    machine::Machine,
+    slot::{Slot, Stack},
+};
+
+impl Imaginarium {
+    /// Broken machines for a part of their cost (IM-16.4), loose repaired ones for twice their
+    /// cost or for VP (IM-16.6), never from a combination (IM-16.2). Above the slot limit only
+    /// what frees a slot (IM-17.6).
+    pub(super) fn dismantle_options(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
+        let player = &self.players[by];
+        let must_free_slots = player.is_over_limit();
+        if done < self.shifts(by) {
+            if !must_free_slots {
+                self.scrap_options(by, out);
+            }
+            let mut last = None;
+            for slot in player.slots.distinct() {
+                let Some(machine) = slot.stack.loose() else { continue };
+                // Face-down slots cannot be met here (IM-17.10), but a type stands once.
+                if machine.can_be_dismantled() && last.replace(machine) != Some(machine) {
+                    out.offer(Action::Dismantle(machine, Yield::Cubes));
+                    out.offer(Action::Dismantle(machine, Yield::Vp));
+                }
+            }
+        }
+        if !must_free_slots {
+            out.offer(Action::Done);
+        }
+    }
+
+    fn scrap_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+        for machine in self.players[by].yard.kinds().map(Machine::at) {
+            if machine.can_be_dismantled() {
+                for &cubes in self.options.edition.machine(machine).scrap.iter() {
+                    out.offer(Action::Scrap(machine, cubes));
+                }
+            }
+        }
+    }
+
+    pub(super) fn dismantle_choose(&mut self, by: Seat, done: u8, action: Action, cx: &mut Cx<'_>) {
+        let (machine, repaired, gain) = match action {
+            Action::Scrap(machine, cubes) => {
+                self.players[by].yard.take(machine.index());
+                (machine, false, cubes.into())
+            }
+            Action::Dismantle(machine, yields) => {
+                let slot = Slot { stack: Stack::single(machine), down: false };
+                self.players[by].slots.remove(slot);
+                let facts = self.options.edition.machine(machine);
+                let gain = match yields {
+                    Yield::Cubes => facts.repair * 2,
+                    Yield::Vp => Goods::of(Good::Vp, facts.level),
+                };
+                (machine, true, gain)
+            }
+            Action::Done => {
+                return cx.tell(|| Event::JobEnded { seat: by, job: Job::Dismantle, count: done });
+            }
+            _ => unreachable!("{action}"),
+        };
+        self.exchange(by, Goods::NONE, gain);
+        self.shredder.put(machine.index()); // IM-16.8
+        cx.tell(|| Event::Dismantled { seat: by, machine, repaired, gain });
+        self.stack.push(Frame::Dismantle { by, done: done + 1 });
+    }
+}

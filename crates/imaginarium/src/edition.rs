@@ -1,0 +1,224 @@
+//! The facts of the components, as `data/*.toml` prints them, ready for play.
+
+mod load;
+
+use std::sync::LazyLock;
+
+use tabletop::{Fault, List, Shared, Source};
+
+use crate::{
+    assistant::Assistant,
+    board::Space,
+    goods::{Cubes, Good, Goods},
+    machine::{Family, Machine},
+    project::Project,
+    slot::Stack,
+    text::{self, Amounts, Effect, Lightning},
+};
+
+tabletop::ids! {
+    /// The five workshops; the number is the place on the initiative track (IM-4.8).
+    pub enum Workshop ("workshop") {
+        Ws1 = "WS-1", Ws2 = "WS-2", Ws3 = "WS-3", Ws4 = "WS-4", Ws5 = "WS-5",
+    }
+}
+
+impl Default for Workshop {
+    fn default() -> Workshop {
+        Workshop::Ws1
+    }
+}
+
+/// How we know a fact.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    Stated,
+    Read,
+    Inferred,
+    Reconstructed,
+}
+
+/// One line of a data file, for whoever wants to check it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fact {
+    pub file: &'static str,
+    pub id: String,
+    pub mark: Mark,
+    pub says: String,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct MachineFacts {
+    pub level: u16,
+    pub repair: Goods,
+    pub copies: u8,
+    pub makes: Amounts,
+    /// The serial numbers it combines with, as bits.
+    with: u32,
+    /// What dismantling it broken may yield (IM-16.5), sorted.
+    pub scrap: List<Cubes, 10>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct WorkshopFacts {
+    pub initiative: u8,
+    pub machines: Vec<Machine>,
+    pub goods: Goods,
+    pub alternative: Goods,
+}
+
+/// All facts of the game, and what follows from them for every slot.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edition {
+    machines: [MachineFacts; Machine::COUNT],
+    assistants: [u16; Assistant::COUNT],
+    projects: [u16; Project::COUNT],
+    workshops: [WorkshopFacts; Workshop::COUNT],
+    /// Base cost of a belt space, or what an extractor pays.
+    spaces: [u16; Space::COUNT],
+    trade: [u16; Good::COUNT],
+    office: [u8; 4],
+    facts: Vec<Fact>,
+    effects: [Effect; Stack::COUNT],
+    legal: [bool; Stack::COUNT],
+    joined: Vec<Option<Stack>>,
+}
+
+pub const DATA: &[Source<'static>] = &[
+    Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
+    Source { name: "assistants.toml", text: include_str!("../data/assistants.toml") },
+    Source { name: "projects.toml", text: include_str!("../data/projects.toml") },
+    Source { name: "workshops.toml", text: include_str!("../data/workshops.toml") },
+    Source { name: "board.toml", text: include_str!("../data/board.toml") },
+];
+
+static STANDARD: LazyLock<Edition> =
+    LazyLock::new(|| load::edition(DATA).expect("the facts that ship are sound"));
+
+impl Edition {
+    pub fn standard() -> Shared<Edition> {
+        Shared::new(LazyLock::force(&STANDARD))
+    }
+
+    /// An edition from files of the names in `DATA`; a file left out is as it ships.
+    /// It is kept for ever, since states refer to it.
+    pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
+        let edition = load::edition(files)?;
+        let standard = Edition::standard();
+        if edition == *standard {
+            return Ok(standard);
+        }
+        Ok(Shared::new(Box::leak(Box::new(edition))))
+    }
+
+    /// `standard`, or a fingerprint of the facts (FNV-1a over their printed form).
+    pub fn name(&self) -> String {
+        if *self == *Edition::standard() {
+            return "standard".to_owned();
+        }
+        let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        format!("{:016x}", format!("{self:?}").bytes().fold(0xCBF2_9CE4_8422_2325, hash))
+    }
+
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    #[inline]
+    pub fn machine(&self, machine: Machine) -> &MachineFacts {
+        &self.machines[machine.index()]
+    }
+
+    #[inline]
+    pub fn assistant_cost(&self, assistant: Assistant) -> u16 {
+        self.assistants[assistant.index()]
+    }
+
+    #[inline]
+    pub fn project_vp(&self, project: Project) -> u16 {
+        self.projects[project.index()]
+    }
+
+    pub fn workshop(&self, workshop: Workshop) -> &WorkshopFacts {
+        &self.workshops[workshop.index()]
+    }
+
+    /// The base cost of a belt space (IM-9.4), or what an extractor pays (IM-9.1).
+    #[inline]
+    pub fn space(&self, space: Space) -> u16 {
+        self.spaces[space.index()]
+    }
+
+    #[inline]
+    pub fn trade_price(&self, good: Good) -> u16 {
+        self.trade[good.index()]
+    }
+
+    /// How many projects are laid out (IM-4.16, IM-4.17).
+    pub fn projects_shown(&self, players: u8) -> u8 {
+        self.office[usize::from(players) - 2]
+    }
+
+    /// What using a slot does.
+    #[inline]
+    pub fn effect(&self, stack: Stack) -> Effect {
+        self.effects[stack.index()]
+    }
+
+    pub fn lightning(&self, machine: Machine) -> Option<Lightning> {
+        let amount = self.machine(machine).makes.first().copied().unwrap_or(0);
+        text::lightning(machine, amount)
+    }
+
+    pub fn is_legal(&self, stack: Stack) -> bool {
+        self.legal[stack.index()]
+    }
+
+    /// What two slots become when they are joined, if that is legal.
+    #[inline]
+    pub fn join(&self, a: Stack, b: Stack) -> Option<Stack> {
+        self.joined[a.index() * Stack::COUNT + b.index()]
+    }
+
+    /// All legal combinations proper: two machines or more in one slot.
+    pub fn combinations(&self) -> impl Iterator<Item = Stack> {
+        Stack::all().filter(|&stack| self.is_legal(stack) && stack.loose().is_none())
+    }
+
+    fn lists(&self, machine: Machine, other: Machine) -> bool {
+        self.machine(machine).with >> other.index() & 1 == 1
+    }
+
+    /// Chapter 18: identical machines as far as multipliers are printed, one T with one P that
+    /// list each other, and any mix of defence machines.
+    fn may_share_a_slot(&self, stack: Stack) -> bool {
+        let machines = stack.machines();
+        let (first, n) = (machines[0], machines.len());
+        if n == 1 {
+            return true;
+        }
+        let lists_all = machines[1..].iter().all(|&m| self.lists(first, m) && self.lists(m, first));
+        let identical = machines[1..].iter().all(|&m| m == first);
+        match first.family() {
+            Family::Defence => lists_all,
+            _ if identical => lists_all && n <= self.machine(first).makes.len(),
+            _ => lists_all && n == 2,
+        }
+    }
+
+    /// Works out once what every slot does and what it may be joined with.
+    fn work_out(&mut self) {
+        for stack in Stack::all() {
+            let effect = text::effect(stack.machines(), |m| self.machine(m).makes);
+            self.effects[stack.index()] = effect;
+            self.legal[stack.index()] = self.may_share_a_slot(stack);
+        }
+        let join = |a: Stack, b: Stack| {
+            let both = [a.machines(), b.machines()].concat();
+            let legal = self.is_legal(a) && self.is_legal(b);
+            Stack::of(&both).filter(|&joined| legal && self.is_legal(joined))
+        };
+        self.joined = Stack::all().flat_map(|a| Stack::all().map(move |b| join(a, b))).collect();
+    }
+}

@@ -1,0 +1,426 @@
+//! Reads an edition from its files and refuses what cannot be, with file, line and column.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use tabletop::{Fault, List, Source};
+use toml::Spanned;
+
+use super::{DATA, Edition, Fact, MachineFacts, Mark, Workshop, WorkshopFacts};
+use crate::{
+    assistant::Assistant,
+    board::Space,
+    goods::{Cubes, Good, Goods},
+    machine::{Family, Machine},
+    project::Project,
+    slot::Stack,
+    text::Effect,
+};
+
+type Rows<T> = Spanned<Vec<Spanned<T>>>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MachineFile {
+    machine: Rows<MachineRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MachineRow {
+    id: Spanned<String>,
+    level: Spanned<u16>,
+    repair: Spanned<String>,
+    copies: Spanned<u8>,
+    makes: Spanned<Vec<u16>>,
+    with: Spanned<String>,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AssistantFile {
+    assistant: Rows<AssistantRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AssistantRow {
+    id: Spanned<String>,
+    cost: u16,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProjectFile {
+    project: Rows<ProjectRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProjectRow {
+    id: Spanned<String>,
+    vp: Spanned<u16>,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WorkshopFile {
+    workshop: Rows<WorkshopRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WorkshopRow {
+    id: Spanned<String>,
+    initiative: Spanned<u8>,
+    machines: Spanned<String>,
+    goods: Spanned<String>,
+    alternative: Spanned<String>,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardFile {
+    belt: Rows<BeltRow>,
+    extractor: Rows<ExtractorRow>,
+    trade: Rows<TradeRow>,
+    office: Rows<OfficeRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BeltRow {
+    id: Spanned<String>,
+    cost: Spanned<u16>,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExtractorRow {
+    id: Spanned<String>,
+    pays: u16,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TradeRow {
+    id: Spanned<String>,
+    price: Spanned<u16>,
+    mark: Mark,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OfficeRow {
+    players: Spanned<u8>,
+    projects: Spanned<u8>,
+    mark: Mark,
+}
+
+/// One data file being read: where its faults are, and what it states.
+struct File<'a> {
+    source: Source<'a>,
+    name: &'static str,
+    facts: Vec<Fact>,
+}
+
+impl<'a> File<'a> {
+    fn open(files: &[Source<'a>], name: &'static str) -> File<'a> {
+        let shipped = DATA.iter().find(|file| file.name == name).expect("it ships");
+        let source = files.iter().find(|file| file.name.ends_with(name)).unwrap_or(shipped);
+        File { source: *source, name, facts: Vec::new() }
+    }
+
+    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, Fault> {
+        toml::from_str(self.source.text)
+            .map_err(|e| self.fault(e.span().unwrap_or(0..0), e.message().to_owned()))
+    }
+
+    fn fault(&self, at: Range<usize>, reason: impl Into<String>) -> Fault {
+        Fault::at_offset(self.source, at.start, reason)
+    }
+
+    fn read<T: std::str::FromStr<Err = String>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
+        text.get_ref().parse().map_err(|e| self.fault(text.span(), e))
+    }
+
+    /// Goods of the right sort: cubes only where `cubes` says so, VP never.
+    fn goods(&self, text: &Spanned<String>, cubes: bool) -> Result<Goods, Fault> {
+        let goods: Goods = self.read(text)?;
+        if 0 < goods[Good::Vp] || cubes && 0 < goods[Good::Charbonium] {
+            return Err(self.fault(text.span(), "only w, cu and cr stand here, no VP"));
+        }
+        Ok(goods)
+    }
+
+    fn machines(&self, text: &Spanned<String>) -> Result<Vec<Machine>, Fault> {
+        let words = text.get_ref().split_whitespace();
+        words.map(|id| id.parse().map_err(|e| self.fault(text.span(), e))).collect()
+    }
+
+    fn note(&mut self, id: &str, mark: Mark, span: Range<usize>) {
+        let says = self.source.text.get(span).unwrap_or("").split_whitespace();
+        let says = says.collect::<Vec<_>>().join(" ");
+        self.facts.push(Fact { file: self.name, id: id.to_owned(), mark, says });
+    }
+
+    /// Reads the rows of a table so that every id stands there once, whatever their order.
+    fn table<R, T>(
+        &mut self,
+        rows: &Rows<R>,
+        ids: &[&'static str],
+        id: impl Fn(&R) -> (String, Range<usize>, Mark),
+        mut read: impl FnMut(&File<'_>, &R) -> Result<T, Fault>,
+    ) -> Result<Vec<T>, Fault> {
+        let mut values: Vec<Option<T>> = ids.iter().map(|_| None).collect();
+        for row in rows.get_ref() {
+            let (name, span, mark) = id(row.get_ref());
+            let at = ids.iter().position(|&known| known == name);
+            let at = at.ok_or_else(|| self.fault(span.clone(), format!("unknown id `{name}`")))?;
+            if values[at].is_some() {
+                return Err(self.fault(span, format!("`{name}` stands here twice")));
+            }
+            values[at] = Some(read(self, row.get_ref())?);
+            self.note(&name, mark, row.span());
+        }
+        let missing = |at: usize| self.fault(rows.span(), format!("the line of `{}` is missing", ids[at]));
+        values.into_iter().enumerate().map(|(at, value)| value.ok_or_else(|| missing(at))).collect()
+    }
+}
+
+pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
+    for file in files {
+        if !DATA.iter().any(|known| file.name.ends_with(known.name)) {
+            let names: Vec<_> = DATA.iter().map(|known| known.name).collect();
+            let reason = format!("no such data file: known are {}", names.join(", "));
+            return Err(Fault::at_line(file.name, 1, reason));
+        }
+    }
+    let (machines, mut facts) = machines(files)?;
+    let (assistants, more) = assistants(files)?;
+    facts.extend(more);
+    let (projects, more) = projects(files)?;
+    facts.extend(more);
+    let (workshops, more) = workshops(files, &machines)?;
+    facts.extend(more);
+    let board = board(files)?;
+    facts.extend(board.facts);
+    let mut edition = Edition {
+        machines: fixed(machines),
+        assistants: fixed(assistants),
+        projects: fixed(projects),
+        workshops: fixed(workshops),
+        spaces: fixed(board.spaces),
+        trade: fixed(board.trade),
+        office: fixed(board.office),
+        facts,
+        effects: [Effect::Nothing; Stack::COUNT],
+        legal: [false; Stack::COUNT],
+        joined: Vec::new(),
+    };
+    edition.work_out();
+    check_combinations(files, &edition)?;
+    Ok(edition)
+}
+
+fn fixed<T: std::fmt::Debug, const N: usize>(rows: Vec<T>) -> [T; N] {
+    rows.try_into().expect("a table has as many rows as ids")
+}
+
+fn names<T>(all: &[T], id: impl Fn(&T) -> &'static str) -> Vec<&'static str> {
+    all.iter().map(id).collect()
+}
+
+/// IM-2.10: what the rulebook counts of each family.
+const FAMILY_TOTALS: [(Family, u16); 5] = [
+    (Family::Production, 29),
+    (Family::Transformation, 12),
+    (Family::Attack, 10),
+    (Family::Defence, 6),
+    (Family::Special, 4),
+];
+
+fn machines(files: &[Source<'_>]) -> Result<(Vec<MachineFacts>, Vec<Fact>), Fault> {
+    let mut file = File::open(files, "machines.toml");
+    let parsed: MachineFile = file.parse()?;
+    let rows = parsed.machine;
+    let ids = names(Machine::ALL, |m| m.id());
+    let id = |row: &MachineRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let machines = file.table(&rows, &ids, id, machine)?;
+    for (family, total) in FAMILY_TOTALS {
+        let of_family = Machine::ALL.iter().filter(|m| m.family() == family);
+        let found: u16 = of_family.map(|m| u16::from(machines[m.index()].copies)).sum();
+        if found != total {
+            let reason = format!("{found} cards of family {family}: the rulebook counts {total}");
+            return Err(file.fault(rows.span(), reason));
+        }
+    }
+    for (&a, row) in Machine::ALL.iter().zip(&machines) {
+        for &b in Machine::ALL.iter().filter(|b| row.with >> b.index() & 1 == 1) {
+            if machines[b.index()].with >> a.index() & 1 == 0 {
+                let line = rows.get_ref().iter().find(|r| r.get_ref().id.get_ref() == b.id());
+                let at = line.map_or(rows.span(), |r| r.get_ref().with.span());
+                return Err(file.fault(at, format!("{a} lists {b}, but {b} does not list {a}")));
+            }
+        }
+    }
+    Ok((machines, file.facts))
+}
+
+fn machine(file: &File<'_>, row: &MachineRow) -> Result<MachineFacts, Fault> {
+    let repair = file.goods(&row.repair, true)?;
+    let level = *row.level.get_ref();
+    if !(1..=3).contains(&level) {
+        return Err(file.fault(row.level.span(), format!("level {level}: levels are 1, 2, 3")));
+    }
+    if repair.cubes() < level || 20 < repair.cubes() {
+        let reason = "a repair costs at least as many cubes as the level, and at most 20";
+        return Err(file.fault(row.repair.span(), reason));
+    }
+    if *row.copies.get_ref() == 0 || 60 < *row.copies.get_ref() {
+        return Err(file.fault(row.copies.span(), "there is at least one copy and at most 60"));
+    }
+    let makes = row.makes.get_ref();
+    let id: Machine = file.read(&row.id)?;
+    let needs_amounts = !matches!(id.family(), Family::Defence)
+        && !matches!(id, Machine::A5 | Machine::A6 | Machine::S1);
+    if 3 < makes.len() || makes.is_empty() == needs_amounts || makes.iter().any(|&n| 99 < n) {
+        let reason = if needs_amounts { "one to three amounts up to 99" } else { "no amounts" };
+        return Err(file.fault(row.makes.span(), format!("{id} makes {reason}")));
+    }
+    let with = file.machines(&row.with)?.iter().fold(0, |with, m| with | 1 << m.index());
+    Ok(MachineFacts {
+        level,
+        repair,
+        copies: *row.copies.get_ref(),
+        makes: makes.iter().copied().collect(),
+        with,
+        scrap: parts(repair, level),
+    })
+}
+
+/// All parts of a repair cost that have as many cubes as the level (IM-16.4, IM-16.5).
+fn parts(cost: Goods, cubes: u16) -> List<Cubes, 10> {
+    let mut parts = List::default();
+    for wood in 0..=cost[Good::Wood].min(cubes) {
+        for copper in 0..=cost[Good::Copper].min(cubes - wood) {
+            let crystal = cubes - wood - copper;
+            if crystal <= cost[Good::Crystal] {
+                parts.push(Cubes([wood as u8, copper as u8, crystal as u8]));
+            }
+        }
+    }
+    parts
+}
+
+fn assistants(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
+    let mut file = File::open(files, "assistants.toml");
+    let rows = file.parse::<AssistantFile>()?.assistant;
+    let ids = names(Assistant::ALL, |a| a.id());
+    let id = |row: &AssistantRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let costs = file.table(&rows, &ids, id, |_, row| Ok(row.cost))?;
+    Ok((costs, file.facts))
+}
+
+fn projects(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
+    let mut file = File::open(files, "projects.toml");
+    let rows = file.parse::<ProjectFile>()?.project;
+    let ids = names(Project::ALL, |p| p.id());
+    let id = |row: &ProjectRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let vp = file.table(&rows, &ids, id, |file, row| match *row.vp.get_ref() {
+        vp @ 1..=20 => Ok(vp),
+        vp => Err(file.fault(row.vp.span(), format!("{vp} VP: a project is worth 1 to 20"))),
+    })?;
+    Ok((vp, file.facts))
+}
+
+fn workshops(
+    files: &[Source<'_>],
+    machines_of: &[MachineFacts],
+) -> Result<(Vec<WorkshopFacts>, Vec<Fact>), Fault> {
+    let mut file = File::open(files, "workshops.toml");
+    let rows = file.parse::<WorkshopFile>()?.workshop;
+    let ids = names(Workshop::ALL, |w| w.id());
+    let id = |row: &WorkshopRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let mut taken = 0u8;
+    let workshops = file.table(&rows, &ids, id, |file, row| {
+        let initiative = *row.initiative.get_ref();
+        if !(1..=5).contains(&initiative) || taken >> initiative & 1 == 1 {
+            let reason = "every workshop has an initiative of its own, 1 to 5";
+            return Err(file.fault(row.initiative.span(), reason));
+        }
+        taken |= 1 << initiative;
+        let machines = file.machines(&row.machines)?;
+        if 4 < machines.len() || machines.contains(&Machine::S1) {
+            return Err(file.fault(row.machines.span(), "at most four machines, and no S1"));
+        }
+        let (goods, alternative) =
+            (file.goods(&row.goods, false)?, file.goods(&row.alternative, false)?);
+        Ok(WorkshopFacts { initiative, machines, goods, alternative })
+    })?;
+    for &machine in Machine::ALL {
+        let all = workshops.iter().flat_map(|workshop| &workshop.machines);
+        let listed = all.filter(|&&m| m == machine).count();
+        let copies = machines_of[machine.index()].copies;
+        if usize::from(copies) < listed {
+            let reason = format!("{listed} {machine} listed: the box has {copies}");
+            return Err(file.fault(rows.span(), reason));
+        }
+    }
+    Ok((workshops, file.facts))
+}
+
+struct Board {
+    spaces: Vec<u16>,
+    trade: Vec<u16>,
+    office: Vec<u8>,
+    facts: Vec<Fact>,
+}
+
+fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
+    let mut file = File::open(files, "board.toml");
+    let rows: BoardFile = file.parse()?;
+    let ids = names(Space::ALL, |s| s.id());
+    let id = |row: &BeltRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let mut spaces = file.table(&rows.belt, &ids[..7], id, |file, row| {
+        // IM-9.5: with levels 1 to 3 the prices lie between 2 and 7.
+        match *row.cost.get_ref() {
+            cost @ 1..=4 => Ok(cost),
+            cost => Err(file.fault(row.cost.span(), format!("base cost {cost}: it is 1 to 4"))),
+        }
+    })?;
+    let id = |row: &ExtractorRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    spaces.extend(file.table(&rows.extractor, &ids[7..], id, |_, row| Ok(row.pays))?);
+    let id = |row: &TradeRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let goods = ["w", "cu", "cr", "vp"];
+    let mut trade = file.table(&rows.trade, &goods, id, |file, row| match *row.price.get_ref() {
+        0 => Err(file.fault(row.price.span(), "nothing is traded for nothing")),
+        price => Ok(price),
+    })?;
+    trade.insert(3, 0); // Charbonium is not traded for itself.
+    let counts = ["2", "3", "4", "5"];
+    let id = |row: &OfficeRow| (row.players.get_ref().to_string(), row.players.span(), row.mark);
+    let office = file.table(&rows.office, &counts, id, |file, row| match *row.projects.get_ref() {
+        // Two tiles must be left for AS-08.
+        n @ 1..=12 => Ok(n),
+        n => Err(file.fault(row.projects.span(), format!("{n} projects: 1 to 12 of the 14"))),
+    })?;
+    Ok(Board { spaces, trade, office, facts: file.facts })
+}
+
+/// The rulebook's lists make 47 combinations; other numbers mean a mistyped list.
+fn check_combinations(files: &[Source<'_>], edition: &Edition) -> Result<(), Fault> {
+    let found = edition.combinations().count();
+    if found == 47 {
+        return Ok(());
+    }
+    let file = File::open(files, "machines.toml");
+    let rows = file.parse::<MachineFile>()?.machine;
+    Err(file.fault(rows.span(), format!("the lists allow {found} combinations: they must allow 47")))
+}

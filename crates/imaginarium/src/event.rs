@@ -1,0 +1,319 @@
+//! Events: what the log tells, with a notation that scenarios can name.
+
+use std::fmt;
+
+use tabletop::{List, PerSeat, Seat, Seats};
+
+use crate::{
+    action::Action,
+    assistant::Assistant,
+    board::{BELT, Piece, Space},
+    dial::{Job, Jobs},
+    edition::Workshop,
+    goods::{Good, Goods},
+    machine::Machine,
+    notation::{Words, words},
+    project::{Project, Projects},
+    slot::{Slots, Stack},
+    state::SEATS,
+};
+
+/// Something that happened. The comments name the event of the specification.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Event {
+    /// EV-01
+    Started { seats: u8 },
+    /// EV-02
+    WorkshopDealt { seat: Seat, workshop: Workshop, goods: Goods },
+    /// EV-03
+    AttackReturned { machine: Machine },
+    /// EV-04
+    BeltLaid { belt: [Option<Machine>; BELT] },
+    /// EV-05
+    RoomOpened { room: [Option<Assistant>; 3] },
+    /// EV-06
+    OfficeOpened { office: Projects },
+    /// EV-07
+    RoundStarted { round: u16, order: List<Piece, SEATS> },
+    /// EV-08
+    Placed { piece: Piece, space: Space, machine: Option<Machine>, price: u16 },
+    /// EV-08, no free space
+    Waits { piece: Piece },
+    /// EV-09
+    TurnStarted { seat: Seat, space: Option<Space> },
+    /// EV-10
+    Used { seat: Seat, stack: Stack, fed: Goods, gain: Goods },
+    /// EV-11
+    Borrowed { seat: Seat, from: Seat, machine: Machine, fed: Goods, gain: Goods },
+    /// EV-12
+    TurnedUp { seat: Seat, stack: Stack },
+    /// EV-13
+    ExtractorPaid { seat: Seat, space: Space, charbonium: u16 },
+    /// EV-14
+    Bought { seat: Seat, machine: Machine, space: Space, price: u16, paid: Goods },
+    /// EV-15
+    PurchaseFailed { seat: Seat, machine: Machine, price: u16, lost: Goods },
+    /// EV-16
+    TopCardBought { seat: Seat, machine: Machine },
+    /// EV-17
+    DialSet { seat: Seat, pair: Jobs, free_hand: bool },
+    /// EV-18
+    JobStarted { seat: Seat, job: Job },
+    /// EV-18
+    JobEnded { seat: Seat, job: Job, count: u8 },
+    /// EV-19
+    Repaired { seat: Seat, machine: Machine, cost: Goods },
+    /// EV-20
+    EffectApplied { seat: Seat, machine: Machine, fed: Goods, gain: Goods, time: u8 },
+    /// EV-20
+    EffectDeclined { seat: Seat, machine: Machine },
+    /// EV-21
+    Theft { seat: Seat, machine: Machine, good: Good, lost: PerSeat<u16, SEATS>, kept: u16 },
+    /// EV-22
+    AttackBlocked { victim: Seat, machine: Machine, shield: Machine },
+    /// EV-23
+    ProjectErased { seat: Seat, project: Project },
+    /// EV-23
+    EraseDeclined { seat: Seat },
+    /// EV-24
+    SlotJammed { seat: Seat, victim: Seat, stack: Stack },
+    /// EV-25
+    Recycled { seat: Seat, machine: Option<Machine> },
+    /// EV-26
+    Dismantled { seat: Seat, machine: Machine, repaired: bool, gain: Goods },
+    /// EV-27
+    Reorganised { seat: Seat, before: Slots, after: Slots },
+    /// EV-27
+    ReorganiseCancelled { seat: Seat },
+    /// EV-28
+    Traded { seat: Seat, bought: bool, good: Good, charbonium: u16 },
+    /// EV-29
+    Extracted { seat: Seat, charbonium: u16 },
+    /// EV-30
+    Recruited { seat: Seat, assistant: Assistant, cost: u16 },
+    /// EV-31; the tiles only for their owner
+    SecretsDrawn { seat: Seat, tiles: Option<Projects> },
+    /// EV-32
+    Validated { seat: Seat, project: Project, first: bool, vp: u16, bonus: u16 },
+    /// EV-33
+    SecretValidated { seat: Seat, project: Project, vp: u16, bonus: u16 },
+    /// EV-34
+    InitiativeTaken { piece: Piece, number: u8 },
+    /// EV-35
+    Sabotaged { piece: Piece, space: Option<Space>, machine: Option<Machine> },
+    /// EV-36
+    EndAnnounced { seats: Seats },
+    /// EV-36, by the round limit (SW-8)
+    RoundLimitReached { round: u16 },
+    /// EV-37
+    Discarded { machine: Option<Machine> },
+    /// EV-38
+    ScrapBonus { seat: Seat, charbonium: u16 },
+    /// EV-39
+    BeltRefilled { belt: [Option<Machine>; BELT] },
+    /// EV-40
+    Reshuffled { cards: u8 },
+    /// EV-41
+    RoomRefilled { room: [Option<Assistant>; 3] },
+    /// EV-42
+    HoldingsRevealed { seat: Seat, goods: Goods },
+    /// EV-43
+    MajorityScored { good: Good, amount: u16, seats: Seats },
+    /// EV-43, for each of them
+    MajorityPaid { seat: Seat, good: Good, vp: u16 },
+    /// EV-44
+    TieBroken { seat: Seat, levels: u16 },
+    /// EV-45
+    Ended { winners: Seats },
+    /// EV-46; only for the one who would have been asked
+    Automatic { seat: Seat, action: Action },
+}
+
+impl tabletop::Event for Event {
+    fn redact(self, viewer: Option<Seat>) -> Option<Event> {
+        match self {
+            Event::SecretsDrawn { seat, .. } if viewer != Some(seat) => {
+                Some(Event::SecretsDrawn { seat, tiles: None })
+            }
+            // Hidden totals may be the cause of it (IM-29.9).
+            Event::Automatic { seat, .. } if viewer != Some(seat) => None,
+            event => Some(event),
+        }
+    }
+
+    fn shows_secret(self) -> bool {
+        matches!(self, Event::SecretValidated { .. })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::Started { seats } => write!(f, "started {seats}"),
+            Event::WorkshopDealt { seat, workshop, goods } => {
+                write!(f, "dealt {seat} {workshop} {goods}")
+            }
+            Event::AttackReturned { machine } => write!(f, "returned {machine}"),
+            Event::BeltLaid { belt } => write!(f, "belt {}", Places(&belt)),
+            Event::RoomOpened { room } => write!(f, "room {}", Places(&room)),
+            Event::OfficeOpened { office } => {
+                f.write_str("office ")?;
+                words(f, office.iter())
+            }
+            Event::RoundStarted { round, order } => {
+                write!(f, "round {round} order {}", Words(order.iter()))
+            }
+            Event::Placed { piece, space, machine: Some(machine), price } => {
+                write!(f, "placed {piece} {space} {machine} price {price}")
+            }
+            Event::Placed { piece, space, .. } => write!(f, "placed {piece} {space}"),
+            Event::Waits { piece } => write!(f, "waits {piece}"),
+            Event::TurnStarted { seat, space: Some(space) } => write!(f, "turn {seat} {space}"),
+            Event::TurnStarted { seat, space: None } => write!(f, "turn {seat} waiting"),
+            Event::InitiativeTaken { piece, number } => write!(f, "initiative {piece} {number}"),
+            Event::Sabotaged { piece, machine: Some(machine), .. } => {
+                write!(f, "sabotage {piece} {machine}")
+            }
+            Event::Sabotaged { piece, space: Some(space), .. } => {
+                write!(f, "sabotage {piece} {space}")
+            }
+            Event::Sabotaged { piece, .. } => write!(f, "sabotage {piece} nothing"),
+            Event::EndAnnounced { seats } => {
+                f.write_str("announced ")?;
+                words(f, seats.iter())
+            }
+            Event::RoundLimitReached { round } => write!(f, "limit {round}"),
+            Event::Discarded { machine: Some(machine) } => write!(f, "discarded {machine}"),
+            Event::Discarded { machine: None } => f.write_str("discarded nothing"),
+            Event::ScrapBonus { seat, charbonium } => write!(f, "scrap-bonus {seat} {charbonium}ch"),
+            Event::BeltRefilled { belt } => write!(f, "refilled {}", Places(&belt)),
+            Event::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
+            Event::RoomRefilled { room } => write!(f, "room {}", Places(&room)),
+            Event::HoldingsRevealed { seat, goods } => write!(f, "holds {seat} {goods}"),
+            Event::MajorityScored { good, amount, seats } => {
+                write!(f, "majority {amount}{good} ")?;
+                words(f, seats.iter())
+            }
+            Event::MajorityPaid { seat, good, vp } => write!(f, "paid {seat} {vp}vp {good}"),
+            Event::TieBroken { seat, levels } => write!(f, "tie {seat} {levels}"),
+            Event::Ended { winners } => {
+                f.write_str("won ")?;
+                words(f, winners.iter())
+            }
+            Event::Automatic { seat, action } => write!(f, "automatic {seat} {action}"),
+            event => event.fmt_turn(f),
+        }
+    }
+}
+
+impl Event {
+    /// The events of a player's own turn.
+    fn fmt_turn(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::Used { seat, stack, fed, gain } => {
+                write!(f, "used {seat} {stack}{} gain {gain}", Fed(fed))
+            }
+            Event::Borrowed { seat, from, machine, fed, gain } => {
+                write!(f, "borrowed {seat} {from} {machine}{} gain {gain}", Fed(fed))
+            }
+            Event::TurnedUp { seat, stack } => write!(f, "up {seat} {stack}"),
+            Event::ExtractorPaid { seat, space, charbonium } => {
+                write!(f, "extractor {seat} {space} {charbonium}ch")
+            }
+            Event::Bought { seat, machine, space, price, paid } => {
+                write!(f, "bought {seat} {machine} {space} price {price} paid {paid}")
+            }
+            Event::PurchaseFailed { seat, machine, price, lost } => {
+                write!(f, "failed {seat} {machine} price {price} lost {lost}")
+            }
+            Event::TopCardBought { seat, machine } => write!(f, "top {seat} {machine}"),
+            Event::DialSet { seat, pair, free_hand: false } => write!(f, "dial {seat} {pair}"),
+            Event::DialSet { seat, pair, free_hand: true } => write!(f, "free-hand {seat} {pair}"),
+            Event::JobStarted { seat, job } => write!(f, "began {seat} {job}"),
+            Event::JobEnded { seat, job, count } => write!(f, "ended {seat} {job} {count}"),
+            Event::Repaired { seat, machine, cost } => {
+                write!(f, "repaired {seat} {machine} cost {cost}")
+            }
+            Event::EffectApplied { seat, machine, fed, gain, time } => {
+                write!(f, "effect {seat} {machine}{} gain {gain} time {time}", Fed(fed))
+            }
+            Event::EffectDeclined { seat, machine } => write!(f, "no-effect {seat} {machine}"),
+            Event::Theft { seat, machine, good, lost, kept } => {
+                write!(f, "theft {seat} {machine}")?;
+                for victim in Seat::first(SEATS as u8).filter(|&victim| 0 < lost[victim]) {
+                    write!(f, " {victim}:{}{good}", lost[victim])?;
+                }
+                write!(f, " kept {kept}{good}")
+            }
+            Event::AttackBlocked { victim, machine, shield } => {
+                write!(f, "blocked {victim} {machine} {shield}")
+            }
+            Event::ProjectErased { seat, project } => write!(f, "erased {seat} {project}"),
+            Event::EraseDeclined { seat } => write!(f, "erased {seat} nothing"),
+            Event::SlotJammed { seat, victim, stack } => write!(f, "jammed {seat} {victim} {stack}"),
+            Event::Recycled { seat, machine: Some(machine) } => {
+                write!(f, "recycled {seat} {machine}")
+            }
+            Event::Recycled { seat, machine: None } => write!(f, "recycled {seat} nothing"),
+            Event::Dismantled { seat, machine, repaired: true, gain } => {
+                write!(f, "dismantled {seat} {machine} gain {gain}")
+            }
+            Event::Dismantled { seat, machine, gain, .. } => {
+                write!(f, "scrapped {seat} {machine} gain {gain}")
+            }
+            Event::Reorganised { seat, before, after } => {
+                write!(f, "reorganised {seat} {before} to {after}")
+            }
+            Event::ReorganiseCancelled { seat } => write!(f, "cancelled {seat}"),
+            Event::Traded { seat, bought: true, good, charbonium } => {
+                write!(f, "bought {seat} {good} {charbonium}ch")
+            }
+            Event::Traded { seat, good, charbonium, .. } => {
+                write!(f, "sold {seat} {good} {charbonium}ch")
+            }
+            Event::Extracted { seat, charbonium } => write!(f, "extracted {seat} {charbonium}ch"),
+            Event::Recruited { seat, assistant, cost } => {
+                write!(f, "recruited {seat} {assistant} {cost}ch")
+            }
+            Event::SecretsDrawn { seat, tiles: None } => write!(f, "secrets {seat} 2"),
+            Event::SecretsDrawn { seat, tiles: Some(tiles) } => {
+                write!(f, "secrets {seat} ")?;
+                words(f, tiles.iter())
+            }
+            Event::Validated { seat, project, first, vp, bonus } => {
+                let order = if first { "first" } else { "later" };
+                write!(f, "validated {seat} {project} {order} {vp}vp bonus {bonus}")
+            }
+            Event::SecretValidated { seat, project, vp, bonus } => {
+                write!(f, "revealed {seat} {project} {vp}vp bonus {bonus}")
+            }
+            event => unreachable!("{event:?} is told by fmt"),
+        }
+    }
+}
+
+/// What was fed, if anything, with its own space.
+struct Fed(Goods);
+
+impl fmt::Display for Fed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { Ok(()) } else { write!(f, " fed {}", self.0) }
+    }
+}
+
+/// Places in a row, `-` for an empty one.
+pub(crate) struct Places<'a, T>(pub &'a [Option<T>]);
+
+impl<T: fmt::Display> fmt::Display for Places<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut space = "";
+        for place in self.0 {
+            match place {
+                Some(item) => write!(f, "{space}{item}")?,
+                None => write!(f, "{space}-")?,
+            }
+            space = " ";
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,173 @@
+//! Imaginarium as a `Game`: what the rest of the house sees of the rules.
+
+use std::ops::RangeInclusive;
+
+use tabletop::{Chance, Ctx, Game, Luck, Seat, Seats};
+
+use crate::{
+    Imaginarium,
+    action::Action,
+    assistant::Assistant,
+    edition::Workshop,
+    event::Event,
+    goods::Good,
+    machine::Machine,
+    options::Options,
+    project::{Project, Projects},
+    state::Draw,
+};
+
+impl Game for Imaginarium {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+
+    const NAME: &'static str = "imaginarium";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+
+    fn setup(seats: u8, options: Options, ctx: &mut Ctx<'_, Event>) -> Imaginarium {
+        Imaginarium::lay_out(seats, options, ctx)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn deciders(&self) -> Seats {
+        self.stack.last().and_then(|frame| frame.decider()).map_or(Seats::NONE, Seats::one)
+    }
+
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(&frame) = self.stack.last()
+            && frame.decider() == Some(by)
+        {
+            self.options(frame, out);
+        }
+    }
+
+    fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
+        let frame = self.stack.pop().expect("the game goes on");
+        debug_assert_eq!(frame.decider(), Some(by));
+        self.choose(frame, action, ctx);
+        self.run(ctx);
+    }
+
+    fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
+        self.think(by, out);
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.players[seat].goods[Good::Vp].into()
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        self.rank(seat)
+    }
+
+    /// Totals can be followed by everybody (IM-29.2); only the tiles of AS-08 cannot. They, the
+    /// tile buried with them and the reserve are dealt anew among those the viewer has not seen.
+    fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        let owner = self
+            .all_seats()
+            .find(|&seat| self.players[seat].staff.has(Assistant::SecretDossier));
+        let Some(owner) = owner.filter(|&owner| owner != viewer) else { return };
+        let hidden = [self.players[owner].secrets, self.buried];
+        for project in hidden.into_iter().flat_map(Projects::iter) {
+            self.reserve.put(project.index());
+        }
+        let mut deal = |n: usize| -> Projects {
+            let draw = |_| self.reserve.draw(Draw::Projects as u8, chance).map(Project::at);
+            (0..n).filter_map(draw).collect()
+        };
+        let [secrets, buried] = hidden.map(|tiles| deal(tiles.len()));
+        self.players[owner].secrets = secrets;
+        self.buried = buried;
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check_machines()?;
+        for seat in self.all_seats() {
+            let player = &self.players[seat];
+            if 3 < player.staff.len() {
+                return Err(format!("{seat} has {} assistants", player.staff.len()));
+            }
+            if let Some(slot) =
+                player.slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack))
+            {
+                return Err(format!("{seat} has the illegal slot {slot}"));
+            }
+        }
+        self.check_pieces()
+    }
+
+    fn show_luck(luck: Luck) -> String {
+        let kind = usize::from(luck.kind);
+        match luck.pile {
+            0 => Workshop::at(kind).to_string(),
+            1 => Machine::at(kind).to_string(),
+            2 => Assistant::at(kind).to_string(),
+            _ => Project::at(kind).to_string(),
+        }
+    }
+
+    fn read_luck(text: &str) -> Result<Luck, String> {
+        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
+        if text.starts_with("WS") {
+            return Ok(luck(Draw::Workshops, text.parse::<Workshop>()?.index()));
+        }
+        if text.starts_with("AS") {
+            return Ok(luck(Draw::Assistants, text.parse::<Assistant>()?.index()));
+        }
+        if text.starts_with("PJ") {
+            return Ok(luck(Draw::Projects, text.parse::<Project>()?.index()));
+        }
+        Ok(luck(Draw::Machines, text.parse::<Machine>()?.index()))
+    }
+}
+
+impl Imaginarium {
+    /// How many cards of a machine are anywhere in the game.
+    pub fn machines_in_play(&self, machine: Machine) -> usize {
+        let piles = usize::from(self.deck.count(machine.index()) + self.shredder.count(machine.index()));
+        let owned = |seat: Seat| {
+            let player = &self.players[seat];
+            usize::from(player.yard.count(machine.index()))
+                + player.slots.machines().filter(|&m| m == machine).count()
+        };
+        piles
+            + self.belt.iter().filter(|&&m| m == Some(machine)).count()
+            + self.all_seats().map(owned).sum::<usize>()
+    }
+
+    fn check_machines(&self) -> Result<(), String> {
+        for &machine in Machine::ALL {
+            let found = self.machines_in_play(machine);
+            let copies = usize::from(self.options.edition.machine(machine).copies);
+            if copies < found {
+                return Err(format!("{found} {machine} in play: the box has {copies}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Every piece is in exactly one place.
+    fn check_pieces(&self) -> Result<(), String> {
+        let places = self.standing.iter().chain(&self.initiative).flatten();
+        let mut pieces: Vec<_> = places.chain(self.waiting.iter()).collect();
+        pieces.sort_unstable();
+        let expected = if self.seats == 2 { 4 } else { usize::from(self.seats) };
+        let found = pieces.len();
+        pieces.dedup();
+        if pieces.len() != expected || found != expected {
+            return Err(format!("{found} pieces stand somewhere: there are {expected}"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! The switches SW-1 to SW-8 and the edition: everything about a game that is agreed before it.
+
+use tabletop::{Fault, Shared, Source, Switch};
+
+use crate::edition::{DATA, Edition};
+
+/// What the players agree on before the game. The defaults are the rules.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Options {
+    pub edition: Shared<Edition>,
+    /// SW-1: the reset discards only a machine on M7, and nothing if M7 is empty.
+    pub discard_only_m7: bool,
+    /// SW-2: Reorganise may never end above the slot limit.
+    pub strict_slots: bool,
+    /// SW-3: players pick the projects they validate.
+    pub manual_validation: bool,
+    /// SW-4: an empty deck stays empty.
+    pub no_reshuffle: bool,
+    /// SW-5: a majority of zero scores for everybody.
+    pub zero_majority: bool,
+    /// SW-6: the other reconstruction of the workshops' goods.
+    pub other_workshops: bool,
+    /// SW-7: all totals are public.
+    pub open_holdings: bool,
+    /// SW-8: the check of this round ends the game; 0 for no limit.
+    pub round_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            edition: Edition::standard(),
+            discard_only_m7: false,
+            strict_slots: false,
+            manual_validation: false,
+            no_reshuffle: false,
+            zero_majority: false,
+            other_workshops: false,
+            open_holdings: false,
+            round_limit: 0,
+        }
+    }
+}
+
+const SWITCHES: &[Switch] = &[
+    Switch { id: "SW-1", name: "reset_discard", values: &["rightmost_remaining", "only_if_m7_unsold"] },
+    Switch { id: "SW-2", name: "slot_limit", values: &["end_of_step_3", "always"] },
+    Switch { id: "SW-3", name: "validation", values: &["automatic", "manual"] },
+    Switch { id: "SW-4", name: "empty_deck", values: &["reshuffle_shredder", "leave_empty"] },
+    Switch { id: "SW-5", name: "zero_majority", values: &["nobody", "all_tied"] },
+    Switch { id: "SW-6", name: "workshop_table", values: &["reconstruction_a", "reconstruction_b"] },
+    Switch { id: "SW-7", name: "open_holdings", values: &["off", "on"] },
+    Switch { id: "SW-8", name: "round_limit", values: &["off", "1..=999"] },
+];
+
+impl Options {
+    /// The switches with two values, in the order of `SWITCHES`; the round limit follows.
+    fn flags(&mut self) -> [&mut bool; 7] {
+        [
+            &mut self.discard_only_m7,
+            &mut self.strict_slots,
+            &mut self.manual_validation,
+            &mut self.no_reshuffle,
+            &mut self.zero_majority,
+            &mut self.other_workshops,
+            &mut self.open_holdings,
+        ]
+    }
+}
+
+impl tabletop::Options for Options {
+    const SWITCHES: &'static [Switch] = SWITCHES;
+    const DATA: &'static [Source<'static>] = DATA;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let at = SWITCHES.iter().position(|switch| switch.name == name).ok_or_else(|| {
+            let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
+            format!("unknown option `{name}`: known are {}", names.join(", "))
+        })?;
+        let values = SWITCHES[at].values;
+        let wrong = || format!("option {name} cannot be `{value}`: it is {}", values.join(" or "));
+        if let Some(flag) = self.flags().into_iter().nth(at) {
+            *flag = values.iter().position(|&known| known == value).ok_or_else(wrong)? == 1;
+            return Ok(());
+        }
+        self.round_limit = match value {
+            "off" => 0,
+            number => number.parse().ok().filter(|n| (1..=999).contains(n)).ok_or_else(wrong)?,
+        };
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let at = SWITCHES.iter().position(|switch| switch.name == name)?;
+        let mut copy = *self;
+        Some(match copy.flags().into_iter().nth(at) {
+            Some(flag) => SWITCHES[at].values[usize::from(*flag)].to_owned(),
+            None if self.round_limit == 0 => "off".to_owned(),
+            None => self.round_limit.to_string(),
+        })
+    }
+
+    fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {
+        self.edition = Edition::load(files)?;
+        Ok(())
+    }
+
+    fn edition(&self) -> String {
+        self.edition.name()
+    }
+}

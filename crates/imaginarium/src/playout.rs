@@ -1,0 +1,99 @@
+//! What a player would think about: random play that looks like play.
+//!
+//! A player who picks any legal action reserves machines that cannot be paid, loses everything,
+//! and needs 130 rounds. Here plainly useless answers are left out; the rest is luck.
+
+use tabletop::Seat;
+
+use crate::{
+    Imaginarium,
+    action::{Action, Yield},
+    board::BELT,
+    dial::{Job, Jobs},
+    frame::Frame,
+    goods::Good,
+    machine::Family,
+};
+
+impl Imaginarium {
+    pub(crate) fn think(&self, by: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let Some(&frame) = self.stack.last() else { return };
+        if frame.decider() != Some(by) {
+            return;
+        }
+        if let Frame::Dial { .. } = frame {
+            return self.think_of_pairs(by, out);
+        }
+        self.options(frame, out);
+        match frame {
+            Frame::Place { piece } if !piece.saboteur => keep(out, |action| self.can_pay(by, action)),
+            Frame::Use { .. } if out.contains(&Action::UseAll) => {
+                keep(out, |action| action == Action::UseAll);
+            }
+            Frame::Dismantle { .. } => keep(out, |action| self.is_worth_it(by, action)),
+            Frame::Trade { .. } => keep(out, |action| action == Action::Buy(Good::Vp)),
+            Frame::Apart { .. } => keep(out, |action| action == Action::Assemble),
+            Frame::Join { .. } => keep(out, |action| matches!(action, Action::Join(..))),
+            Frame::Finish { .. } => keep(out, |action| action != Action::Finish),
+            _ => {}
+        }
+        keep(out, |action| !matches!(action, Action::Done | Action::Decline | Action::Cancel));
+    }
+
+    /// A machine the player has the charbonium for, if the yard is not full of broken ones.
+    fn can_pay(&self, by: Seat, action: Action) -> bool {
+        let Action::Place(space) = action else { return true };
+        let player = &self.players[by];
+        let price = |at: usize| self.belt[at].map(|machine| self.price(by, space, machine));
+        match space.index() {
+            at if at < BELT => {
+                player.yard.len() < 2
+                    && price(at).is_some_and(|price| price <= player.goods[Good::Charbonium])
+            }
+            _ => true,
+        }
+    }
+
+    /// Broken machines for cubes, spent attack machines for VP, others only from a full workshop.
+    fn is_worth_it(&self, by: Seat, action: Action) -> bool {
+        let player = &self.players[by];
+        match action {
+            Action::Dismantle(machine, Yield::Vp) => {
+                machine.family() == Family::Attack || player.slot_limit() <= player.slots.len()
+            }
+            Action::Dismantle(..) => false,
+            Action::Scrap(..) => 1 < player.yard.len(),
+            _ => true,
+        }
+    }
+
+    /// Pairs with the most actions that can change something; those with a repair if there is one.
+    fn think_of_pairs(&self, by: Seat, out: &mut Vec<Action>) {
+        self.options(Frame::Dial { by }, out);
+        let all: Jobs = Job::ALL.iter().copied().collect();
+        let mut worth = [0u8; Job::COUNT];
+        for job in all.iter().filter(|&job| self.can_begin(by, job)) {
+            worth[job.index()] = match job {
+                Job::Repair => 4,
+                Job::Recruit => 3,
+                Job::Trade if 5 <= self.players[by].goods[Good::Charbonium] => 3,
+                Job::Extract => 2,
+                _ => 1,
+            };
+        }
+        let value = |action: Action| match action {
+            Action::Dial(pair) => pair.iter().map(|job| worth[job.index()]).sum::<u8>(),
+            _ => 0,
+        };
+        let best = out.iter().map(|&action| value(action)).max().unwrap_or(0);
+        keep(out, |action| best <= value(action) + 1);
+    }
+}
+
+/// Leaves out what is not wished, unless that is everything.
+fn keep(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
+    if actions.iter().any(|&action| wish(action)) {
+        actions.retain(|&action| wish(action));
+    }
+}

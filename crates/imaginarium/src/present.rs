@@ -1,0 +1,94 @@
+//! Imaginarium for people: layout, scene, questions, labels and the log in words.
+
+mod label;
+mod layout;
+mod paint;
+mod say;
+mod words;
+
+use std::sync::LazyLock;
+
+use scene::{Anchor, Component, Lang, Layout, Line, Present, Scene, Speech};
+use tabletop::Seat;
+
+use crate::{
+    Imaginarium,
+    action::Action,
+    assistant::Assistant,
+    event::Event,
+    machine::Machine,
+    options::Options,
+    project::Project,
+};
+
+static SPEECH: [LazyLock<Speech>; 2] = [
+    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
+    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
+];
+
+impl Present for Imaginarium {
+    fn speech(lang: Lang) -> &'static Speech {
+        &SPEECH[lang as usize]
+    }
+
+    fn rules() -> &'static str {
+        include_str!("../RULES.md")
+    }
+
+    fn facts(options: &Options) -> Vec<[String; 4]> {
+        let show = |fact: &crate::Fact| {
+            let mark = format!("{:?}", fact.mark).to_lowercase();
+            [fact.file.to_owned(), fact.id.clone(), mark, fact.says.clone()]
+        };
+        options.edition.facts().iter().map(show).collect()
+    }
+
+    fn layout(&self, lang: Lang) -> Layout {
+        self.lay_out_zones(Self::speech(lang))
+    }
+
+    fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene {
+        self.draw_scene(viewer, Self::speech(lang))
+    }
+
+    fn prompt(&self) -> Option<Line> {
+        self.question()
+    }
+
+    fn label(&self, by: Seat, action: Action) -> Line {
+        self.label_of(by, action)
+    }
+
+    fn anchor(&self, by: Seat, action: Action) -> Anchor {
+        self.anchor_of(by, action)
+    }
+
+    fn say(event: Event) -> Option<Line> {
+        say::say(event)
+    }
+
+    fn clause(event: Event) -> &'static str {
+        say::clause(event)
+    }
+
+    fn components() -> Vec<Component> {
+        let ids = Machine::ALL.iter().map(|machine| machine.id());
+        let ids = ids.chain(Assistant::ALL.iter().map(|assistant| assistant.id()));
+        let ids = ids.chain(Project::ALL.iter().map(|project| project.id()));
+        ids.map(|id| Component { id, name: id }).collect()
+    }
+
+    fn used(event: Event) -> Option<(Seat, usize)> {
+        let assistant = |seat, assistant: Assistant| Some((seat, Machine::COUNT + assistant.index()));
+        let project = |seat, project: Project| {
+            Some((seat, Machine::COUNT + Assistant::COUNT + project.index()))
+        };
+        match event {
+            Event::Repaired { seat, machine, .. } => Some((seat, machine.index())),
+            Event::Recruited { seat, assistant: who, .. } => assistant(seat, who),
+            Event::Validated { seat, project: which, .. }
+            | Event::SecretValidated { seat, project: which, .. } => project(seat, which),
+            _ => None,
+        }
+    }
+}

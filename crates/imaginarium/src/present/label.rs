@@ -1,0 +1,213 @@
+//! Questions and answers in words, and where on the table an answer is clicked.
+
+use scene::{Anchor, Line};
+use tabletop::Seat;
+
+use super::words;
+use crate::{
+    Imaginarium,
+    action::{Action, Yield},
+    board::{BELT, Piece, Space},
+    frame::Frame,
+    goods::{Feed, Good, Goods},
+    machine::Machine,
+    slot::Stack,
+    text::Effect,
+};
+
+impl Imaginarium {
+    pub(super) fn question(&self) -> Option<Line> {
+        Some(match *self.stack.last()? {
+            Frame::Place { piece } if piece.saboteur => Line::new("ask-place-saboteur"),
+            Frame::Place { .. } => Line::new("ask-place"),
+            Frame::Use { .. } => Line::new("ask-use"),
+            Frame::Collect { .. } => Line::new("ask-collect"),
+            Frame::TopCard { .. } => Line::new("ask-top"),
+            Frame::PayWood { need, .. } => Line::new("ask-pay-wood").with("need", need),
+            Frame::PayCopper { need, .. } => Line::new("ask-pay-copper").with("need", need),
+            Frame::Dial { .. } => Line::new("ask-dial"),
+            Frame::Act { .. } => Line::new("ask-act"),
+            Frame::Repair { .. } => Line::new("ask-repair"),
+            Frame::Effect { machine, time, .. } => {
+                let key = if time == 1 { "ask-effect" } else { "ask-effect-again" };
+                Line::new(key).with("machine", words::machine(machine))
+            }
+            Frame::Erase { .. } => Line::new("ask-erase"),
+            Frame::Jam { victim, .. } => Line::new("ask-jam").with_text("seat", victim),
+            Frame::Recycle { .. } => Line::new("ask-recycle"),
+            Frame::Dismantle { .. } => Line::new("ask-dismantle"),
+            Frame::Apart { .. } => Line::new("ask-apart"),
+            Frame::Join { .. } => Line::new("ask-join"),
+            Frame::Trade { .. } => Line::new("ask-trade"),
+            Frame::Recruit { .. } => Line::new("ask-recruit"),
+            Frame::Finish { .. } => Line::new("ask-finish"),
+            frame => unreachable!("{frame:?} asks nothing"),
+        })
+    }
+
+    pub(super) fn label_of(&self, by: Seat, action: Action) -> Line {
+        let edition = &self.options.edition;
+        match action {
+            Action::Place(space) => self.label_place(by, space),
+            Action::Use(stack, feed) => {
+                self.label_effect(Line::new("do-use").with("what", words::stack(stack)), stack, feed)
+            }
+            Action::Borrow(seat, machine, feed) => {
+                let line = Line::new("do-borrow").with_text("seat", seat);
+                let stack = Stack::single(machine);
+                self.label_effect(line.with("what", words::machine(machine)), stack, feed)
+            }
+            Action::UseAll => Line::new("do-use-all"),
+            Action::Collect => Line::new("do-collect"),
+            Action::BuyTop => Line::new("do-buy-top"),
+            Action::PayWood(n) => pay(Good::Wood, n),
+            Action::PayCopper(n) => pay(Good::Copper, n),
+            Action::Dial(pair) => words::pair(pair),
+            Action::Begin(job) => words::job(job),
+            Action::Repair(machine) => Line::new("do-repair")
+                .with("machine", words::machine(machine))
+                .with("cost", words::goods(edition.machine(machine).repair)),
+            Action::Apply(feed) => match self.stack.last() {
+                Some(&Frame::Effect { machine, .. }) => {
+                    self.label_effect(Line::new("do-apply"), Stack::single(machine), feed)
+                }
+                _ => Line::new("do-apply").with("gain", words::goods(Goods::NONE)),
+            },
+            Action::Erase(project) => {
+                Line::new("do-erase").with("project", words::project(project))
+            }
+            Action::Jam(seat, slot) => {
+                let key = if slot.down { "do-jam-down" } else { "do-jam" };
+                Line::new(key).with_text("seat", seat).with("what", words::stack(slot.stack))
+            }
+            Action::Take(machine) => Line::new("do-take").with("machine", words::machine(machine)),
+            Action::Scrap(machine, cubes) => Line::new("do-scrap")
+                .with("machine", words::machine(machine))
+                .with("gain", words::goods(cubes.into())),
+            Action::Dismantle(machine, yields) => self.label_dismantle(machine, yields),
+            Action::Apart(stack) => Line::new("do-apart").with("what", words::stack(stack)),
+            Action::Assemble => Line::new("do-assemble"),
+            Action::Join(a, b) => {
+                Line::new("do-join").with("a", words::stack(a)).with("b", words::stack(b))
+            }
+            Action::Buy(good) => self.label_trade("do-buy", by, good),
+            Action::Sell(good) => self.label_trade("do-sell", by, good),
+            Action::Recruit(assistant) => Line::new("do-recruit")
+                .with("assistant", words::assistant(assistant))
+                .with("cost", edition.assistant_cost(assistant))
+                .with("text", Line::new(format!("{assistant}-text"))),
+            Action::Validate(project) => {
+                Line::new("do-validate").with("project", words::project(project))
+            }
+            Action::Reveal(project) => {
+                Line::new("do-reveal").with("project", words::project(project))
+            }
+            Action::Decline => Line::new("do-decline"),
+            Action::Done => Line::new("do-done"),
+            Action::Cancel => Line::new("do-cancel"),
+            Action::Finish => Line::new("do-finish"),
+        }
+    }
+
+    /// With a warning where the machine cannot be paid at present (IM-6.7).
+    fn label_place(&self, by: Seat, space: Space) -> Line {
+        let Some(machine) = self.belt.get(space.index()).copied().flatten() else {
+            let pays = words::amount(Good::Charbonium, self.options.edition.space(space));
+            return Line::new("do-place").with_text("space", space).with("gain", pays);
+        };
+        let saboteur = matches!(self.stack.last(), Some(Frame::Place { piece }) if piece.saboteur);
+        let price = self.price(by, space, machine);
+        let goods = self.players[by].goods;
+        let missing = price.saturating_sub(goods[Good::Charbonium]);
+        let key = match () {
+            () if saboteur => "do-sabotage",
+            () if missing == 0 => "do-reserve",
+            () if 2 * missing <= goods.cubes() => "do-reserve-with-cubes",
+            () => "do-reserve-unpaid",
+        };
+        let line = Line::new(key).with_text("space", space).with("machine", words::machine(machine));
+        if saboteur { line } else { line.with("price", price) }
+    }
+
+    fn label_effect(&self, mut line: Line, stack: Stack, feed: Feed) -> Line {
+        let effect = self.options.edition.effect(stack);
+        if effect == Effect::Nothing {
+            return line.with("gain", words::goods(Goods::NONE));
+        }
+        let (fed, gain) = effect.apply(feed);
+        if !fed.is_empty() {
+            line.key += "-fed";
+            line = line.with("fed", words::goods(fed));
+        }
+        line.with("gain", words::goods(gain))
+    }
+
+    fn label_dismantle(&self, machine: Machine, yields: Yield) -> Line {
+        let facts = self.options.edition.machine(machine);
+        let gain = match yields {
+            Yield::Cubes => facts.repair * 2,
+            Yield::Vp => Goods::of(Good::Vp, facts.level),
+        };
+        Line::new("do-dismantle")
+            .with("machine", words::machine(machine))
+            .with("gain", words::goods(gain))
+    }
+
+    fn label_trade(&self, key: &str, by: Seat, good: Good) -> Line {
+        let price = if key == "do-buy" {
+            self.buying_price(by, good)
+        } else {
+            self.options.edition.trade_price(good)
+        };
+        Line::new(key).with("what", words::amount(good, 1)).with("price", price)
+    }
+
+    pub(super) fn anchor_of(&self, by: Seat, action: Action) -> Anchor {
+        let own = |zone: &str| format!("{zone}-{by}");
+        match action {
+            Action::Place(space) if space.is_extractor() => {
+                Anchor::space("extractors", space.index() - BELT)
+            }
+            Action::Place(space) => Anchor::space("belt", space.index()),
+            Action::Borrow(seat, machine, _) => {
+                Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{machine}"))
+            }
+            Action::Jam(seat, slot) => {
+                Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{}", slot.stack))
+            }
+            Action::Use(stack, _) | Action::Apart(stack) | Action::Join(stack, _) => {
+                Anchor::token(own("slots"), format!("{}/{stack}", own("slots")))
+            }
+            Action::Dismantle(machine, _) => {
+                Anchor::token(own("slots"), format!("{}/{machine}", own("slots")))
+            }
+            Action::Repair(machine) | Action::Scrap(machine, _) => {
+                Anchor::token(own("yard"), format!("{}/{machine}", own("yard")))
+            }
+            Action::UseAll | Action::Apply(_) => Anchor::zone(own("slots")),
+            Action::Assemble | Action::Cancel => Anchor::zone(own("slots")),
+            Action::Collect => match self.space_of(Piece::handyman(by)) {
+                Some(space) => self.anchor_of(by, Action::Place(space)),
+                None => Anchor::zone("waiting"),
+            },
+            Action::BuyTop => Anchor::zone("piles"),
+            Action::Take(machine) => Anchor::token("shredder", format!("shredder/{machine}")),
+            Action::Erase(project) | Action::Validate(project) => {
+                Anchor::token("office", format!("office/{project}"))
+            }
+            Action::Reveal(project) => {
+                Anchor::token(own("secrets"), format!("{}/{project}", own("secrets")))
+            }
+            Action::Recruit(assistant) => Anchor::token("room", format!("room/{assistant}")),
+            Action::Dial(_) | Action::Begin(_) => Anchor::zone(own("dial")),
+            Action::PayWood(_) | Action::PayCopper(_) | Action::Buy(_) | Action::Sell(_) => {
+                Anchor::zone(own("goods"))
+            }
+            Action::Decline | Action::Done | Action::Finish => Anchor::zone(own("dial")),
+        }
+    }
+}
+
+fn pay(good: Good, n: u8) -> Line {
+    Line::new("do-pay").with("what", words::amount(good, n.into()))
+}

@@ -1,0 +1,512 @@
+//! Fields by name: how scenarios write and read a position.
+
+use std::fmt::Display;
+
+use tabletop::{Ctx, Field, Fields, Game, List, Seat, Spread};
+
+use crate::{
+    Imaginarium,
+    assistant::Assistant,
+    board::{BELT, Piece, Space},
+    dial::Jobs,
+    edition::Workshop,
+    event::Places,
+    frame::Frame,
+    goods::Good,
+    machine::{Machine, Pile},
+    notation::{Words, read_words},
+    project::{Project, Projects},
+    slot::Slots,
+    state::SEATS,
+};
+
+const fn of_seat(name: &'static str, about: &'static str) -> Field {
+    Field { name, of_seat: true, about }
+}
+
+const fn of_table(name: &'static str, about: &'static str) -> Field {
+    Field { name, of_seat: false, about }
+}
+
+impl Fields for Imaginarium {
+    const FIELDS: &'static [Field] = &[
+        of_seat("goods", "everything behind the screen: `2w 1cu 1cr 3ch 4vp`, or `nothing`"),
+        of_seat("wood", "a number, the other goods stay"),
+        of_seat("copper", "a number"),
+        of_seat("crystal", "a number"),
+        of_seat("charbonium", "a number"),
+        of_seat("vp", "a number"),
+        of_seat("workshop", "`WS-1` to `WS-5`; goods and machines stay as they are"),
+        of_seat("slots", "repaired machines: `P1 P2+T1 P3x2 D1+D2 ~P4`, `~` for face down; or `none`"),
+        of_seat("yard", "broken machines: `P1 P1 S2`, or `none`"),
+        of_seat("staff", "assistants: `AS-01 AS-06`, or `none`"),
+        of_seat("secrets", "the tiles of AS-08 that can still score: `PJ-03 PJ-12`, or `none`"),
+        of_seat("validated", "projects this player has validated: `PJ-01`, or `none`"),
+        of_seat("dial", "the pair set in the last turn: `repair+trade`, or `none`"),
+        of_seat("free_hand", "whether AS-01 works already: `yes` or `no`"),
+        of_table("belt", "seven places M1 to M7: `P1 P2 - T1 D1 - S2`, `-` for an empty one"),
+        of_table("deck", "the machines left to draw, in any order; write it last"),
+        of_table("shredder", "discarded machines, in any order: `A1 P2`, or `none`"),
+        of_table("room", "three places of the meeting room: `AS-01 - AS-03`"),
+        of_table("assistants", "the assistants left to draw: `AS-05 AS-09`, or `none`"),
+        of_table("office", "projects in play: `PJ-01 PJ-05`, or `none`"),
+        of_table("reserve", "projects AS-08 can draw: `PJ-02 PJ-07`, or `none`"),
+        of_table("initiative", "numbers 1 to 5 of the track: `A - B - -`; `A*` is a saboteur"),
+        of_table("places", "pieces on the board: `A:M3 B*:X1 C:waiting`, or `none`"),
+        of_table("round", "the number of the round"),
+        of_table(
+            "turn",
+            "who is asked what: `planning`, `A use`, `A collect`, `A dial`, `A act repair+trade` \
+             (what is left of the pair), `A finish`",
+        ),
+    ];
+
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+        match seat {
+            Some(seat) => self.write_player(seat, field, value),
+            None => self.write_table(field, value),
+        }
+    }
+
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+        match seat {
+            Some(seat) => self.read_player(seat, field),
+            None => self.read_table(field),
+        }
+    }
+
+    fn settle(&mut self) -> Result<(), String> {
+        for seat in self.all_seats() {
+            if self.players[seat].is_over_limit() {
+                let (n, limit) = (self.players[seat].slots.len(), self.players[seat].slot_limit());
+                return Err(format!("{seat} has {n} slots occupied: the limit is {limit}"));
+            }
+        }
+        if let Some(&(Frame::Dial { by } | Frame::Act { by, .. } | Frame::Finish { by })) =
+            self.stack.last()
+            && self.players[by].slots.iter().any(|slot| slot.down)
+        {
+            return Err(format!("after step 1 no slot of {by} is face down (IM-8.19)"));
+        }
+        self.run(&mut Ctx { chance: &mut Spread::default(), log: None });
+        self.invariants()
+    }
+}
+
+fn unknown(field: &str, whose: bool) -> String {
+    let known = Imaginarium::FIELDS.iter().filter(|known| known.of_seat == whose);
+    let names: Vec<_> = known.map(|known| known.name).collect();
+    let whose = if whose { "of a seat" } else { "of the table" };
+    format!("`{field}` is no field {whose}: known are {}", names.join(", "))
+}
+
+fn number(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| format!("`{text}` is no number"))
+}
+
+/// Exactly `N` places with `-` for an empty one.
+fn places<T: std::str::FromStr<Err = String> + Copy, const N: usize>(
+    text: &str,
+) -> Result<[Option<T>; N], String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.len() != N {
+        return Err(format!("{} places written: there are {N}", words.len()));
+    }
+    let mut all = [None; N];
+    for (place, word) in all.iter_mut().zip(words) {
+        *place = if word == "-" { None } else { Some(word.parse()?) };
+    }
+    Ok(all)
+}
+
+impl Imaginarium {
+    fn write_player(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), String> {
+        match field {
+            "goods" => self.players[seat].goods = value.parse()?,
+            "wood" => self.players[seat].goods[Good::Wood] = number(value)?,
+            "copper" => self.players[seat].goods[Good::Copper] = number(value)?,
+            "crystal" => self.players[seat].goods[Good::Crystal] = number(value)?,
+            "charbonium" => self.players[seat].goods[Good::Charbonium] = number(value)?,
+            "vp" => self.players[seat].goods[Good::Vp] = number(value)?,
+            "workshop" => self.players[seat].workshop = value.parse::<Workshop>()?,
+            "slots" => self.write_slots(seat, value)?,
+            "yard" => {
+                let old = std::mem::take(&mut self.players[seat].yard);
+                self.players[seat].yard = self.swap_pile(old, value)?;
+            }
+            "staff" => {
+                let old = std::mem::take(&mut self.players[seat].staff);
+                old.iter().for_each(|assistant| self.assistants.put(assistant.index()));
+                for assistant in read_words(value)? {
+                    self.free_assistant(assistant)?;
+                    self.players[seat].staff.insert(assistant);
+                }
+            }
+            "secrets" => {
+                let old = std::mem::take(&mut self.players[seat].secrets);
+                self.players[seat].secrets = self.swap_projects(old, value)?;
+            }
+            "validated" => self.players[seat].validated = read_words(value)?.into_iter().collect(),
+            "dial" if value == "none" => self.players[seat].dial = Jobs::default(),
+            "dial" => self.players[seat].dial = value.parse()?,
+            "free_hand" => {
+                self.players[seat].free_hand = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(format!("`{value}` is neither `yes` nor `no`")),
+                }
+            }
+            _ => return Err(unknown(field, true)),
+        }
+        Ok(())
+    }
+
+    fn read_player(&self, seat: Seat, field: &str) -> Result<String, String> {
+        let player = &self.players[seat];
+        Ok(match field {
+            "goods" => player.goods.to_string(),
+            "wood" => player.goods[Good::Wood].to_string(),
+            "copper" => player.goods[Good::Copper].to_string(),
+            "crystal" => player.goods[Good::Crystal].to_string(),
+            "charbonium" => player.goods[Good::Charbonium].to_string(),
+            "vp" => player.goods[Good::Vp].to_string(),
+            "workshop" => player.workshop.to_string(),
+            "slots" => player.slots.to_string(),
+            "yard" => show_pile(&player.yard),
+            "staff" => show(player.staff.iter()),
+            "secrets" => show(player.secrets.iter()),
+            "validated" => show(player.validated.iter()),
+            "dial" if player.dial.is_empty() => "none".to_owned(),
+            "dial" => player.dial.to_string(),
+            "free_hand" => if player.free_hand { "yes" } else { "no" }.to_owned(),
+            _ => return Err(unknown(field, true)),
+        })
+    }
+
+    fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
+        match field {
+            "belt" => {
+                let belt = places::<Machine, BELT>(value)?;
+                for machine in std::mem::take(&mut self.belt).into_iter().flatten() {
+                    self.deck.put(machine.index());
+                }
+                for &machine in belt.iter().flatten() {
+                    self.free_machine(machine)?;
+                }
+                self.belt = belt;
+            }
+            "shredder" => {
+                let old = std::mem::take(&mut self.shredder);
+                self.shredder = self.swap_pile(old, value)?;
+            }
+            "deck" => {
+                self.deck = Pile::default();
+                for machine in read_words::<Machine>(value)? {
+                    self.deck.put(machine.index());
+                }
+            }
+            "room" => {
+                let room = places::<Assistant, 3>(value)?;
+                for assistant in std::mem::take(&mut self.room).into_iter().flatten() {
+                    self.assistants.put(assistant.index());
+                }
+                for &assistant in room.iter().flatten() {
+                    self.free_assistant(assistant)?;
+                }
+                self.room = room;
+            }
+            "assistants" => {
+                self.assistants = Default::default();
+                let deck: Vec<Assistant> = read_words(value)?;
+                deck.into_iter().for_each(|assistant| self.assistants.put(assistant.index()));
+            }
+            "office" => {
+                let old = std::mem::take(&mut self.office);
+                self.office = self.swap_projects(old, value)?;
+            }
+            "reserve" => {
+                self.reserve = Default::default();
+                let tiles: Vec<Project> = read_words(value)?;
+                tiles.into_iter().for_each(|project| self.reserve.put(project.index()));
+            }
+            "initiative" => self.write_initiative(value)?,
+            "places" => self.write_places(value)?,
+            "round" => self.round = number(value)?,
+            "turn" => self.write_turn(value)?,
+            _ => return Err(unknown(field, false)),
+        }
+        Ok(())
+    }
+
+    fn read_table(&self, field: &str) -> Result<String, String> {
+        Ok(match field {
+            "belt" => Places(&self.belt).to_string(),
+            "shredder" => show_pile(&self.shredder),
+            "deck" => show_pile(&self.deck),
+            "room" => Places(&self.room).to_string(),
+            "assistants" => show(self.assistants.kinds().map(Assistant::at)),
+            "office" => show(self.office.iter()),
+            "reserve" => show(self.reserve.kinds().map(Project::at)),
+            "initiative" => Places(&self.initiative).to_string(),
+            "places" => self.show_places(),
+            "round" => self.round.to_string(),
+            "turn" => self.show_turn(),
+            _ => return Err(unknown(field, false)),
+        })
+    }
+
+    /// Takes a machine card out of the deck for use elsewhere.
+    fn free_machine(&mut self, machine: Machine) -> Result<(), String> {
+        if self.deck.count(machine.index()) == 0 {
+            let copies = self.options.edition.machine(machine).copies;
+            return Err(format!(
+                "no {machine} is left in the deck: the game has {copies}, and the others lie on the \
+                 belt, in the shredder or with players (`deck` must be written last)"
+            ));
+        }
+        self.deck.take(machine.index());
+        Ok(())
+    }
+
+    fn swap_pile(&mut self, mut old: Pile, value: &str) -> Result<Pile, String> {
+        self.deck.pour(&mut old);
+        let mut pile = Pile::default();
+        for machine in read_words::<Machine>(value)? {
+            self.free_machine(machine)?;
+            pile.put(machine.index());
+        }
+        Ok(pile)
+    }
+
+    fn write_slots(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+        let slots: Slots = read_words(value)?.into_iter().collect();
+        if let Some(slot) = slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack)) {
+            return Err(format!("`{slot}` is not a legal combination"));
+        }
+        for machine in std::mem::take(&mut self.players[seat].slots).machines() {
+            self.deck.put(machine.index());
+        }
+        for machine in slots.machines() {
+            self.free_machine(machine)?;
+        }
+        self.players[seat].slots = slots;
+        Ok(())
+    }
+
+    /// Takes an assistant from wherever it is.
+    fn free_assistant(&mut self, assistant: Assistant) -> Result<(), String> {
+        if 0 < self.assistants.count(assistant.index()) {
+            self.assistants.take(assistant.index());
+            return Ok(());
+        }
+        if let Some(place) = self.room.iter_mut().find(|place| **place == Some(assistant)) {
+            *place = None;
+            return Ok(());
+        }
+        let owner = |seat: &Seat| self.players[*seat].staff.has(assistant);
+        match self.all_seats().find(owner) {
+            Some(seat) => Err(format!("{assistant} works for {seat} already")),
+            None => Err(format!("{assistant} is written twice, or not in the game")),
+        }
+    }
+
+    /// Takes projects from the office or the reserve; the old ones go to the reserve.
+    fn swap_projects(&mut self, old: Projects, value: &str) -> Result<Projects, String> {
+        old.iter().for_each(|project| self.reserve.put(project.index()));
+        let mut tiles = Projects::default();
+        for project in read_words::<Project>(value)? {
+            if 0 < self.reserve.count(project.index()) {
+                self.reserve.take(project.index());
+            } else if self.office.has(project) {
+                self.office.remove(project);
+            } else {
+                return Err(format!("{project} is elsewhere already"));
+            }
+            tiles.insert(project);
+        }
+        Ok(tiles)
+    }
+
+    fn known_piece(&self, piece: Piece) -> Result<Piece, String> {
+        if self.seats <= piece.seat.0 {
+            return Err(format!("nobody sits on {}", piece.seat));
+        }
+        if piece.saboteur && self.seats != 2 {
+            return Err("saboteurs exist only in the game of two".to_owned());
+        }
+        Ok(piece)
+    }
+
+    /// Pieces named here leave the board; pieces not named keep their place on it.
+    fn write_initiative(&mut self, value: &str) -> Result<(), String> {
+        let track = places::<Piece, SEATS>(value)?;
+        for &piece in track.iter().flatten() {
+            self.known_piece(piece)?;
+            self.lift(piece);
+        }
+        self.initiative = track;
+        Ok(())
+    }
+
+    fn lift(&mut self, piece: Piece) {
+        self.leave_track(piece);
+        for place in self.standing.iter_mut().filter(|place| **place == Some(piece)) {
+            *place = None;
+        }
+        if let Some(at) = self.waiting.iter().position(|&other| other == piece) {
+            self.waiting.remove(at);
+        }
+    }
+
+    /// All pieces on the board; those not named stand on the track, on the lowest free numbers.
+    fn write_places(&mut self, value: &str) -> Result<(), String> {
+        let on_board: Vec<Piece> =
+            self.standing.iter().flatten().chain(self.waiting.iter()).copied().collect();
+        self.standing = [None; Space::COUNT];
+        self.waiting = List::default();
+        let words = if value == "none" { "" } else { value };
+        for word in words.split_whitespace() {
+            let (piece, place) =
+                word.split_once(':').ok_or_else(|| format!("`{word}` is not like `A:M3`"))?;
+            let piece = self.known_piece(piece.parse()?)?;
+            self.lift(piece);
+            if place == "waiting" {
+                self.waiting.push(piece);
+                continue;
+            }
+            let space: Space = place.parse()?;
+            if self.standing[space.index()].replace(piece).is_some() {
+                return Err(format!("two pieces on {space}"));
+            }
+        }
+        for piece in on_board {
+            let placed = self.space_of(piece).is_some() || self.waiting.contains(&piece);
+            if !placed && !self.initiative.contains(&Some(piece)) {
+                let free = self.initiative.iter().position(Option::is_none).expect("five numbers");
+                self.initiative[free] = Some(piece);
+            }
+        }
+        Ok(())
+    }
+
+    fn show_places(&self) -> String {
+        let standing = Space::ALL.iter().filter_map(|&space| {
+            self.standing[space.index()].map(|piece| format!("{piece}:{space}"))
+        });
+        show(standing.chain(self.waiting.iter().map(|piece| format!("{piece}:waiting"))))
+    }
+
+    /// What the top frame asks, in words.
+    fn show_turn(&self) -> String {
+        let Some(&frame) = self.stack.last() else { return "over".to_owned() };
+        let what = match frame {
+            Frame::Place { piece } => return format!("{piece} place"),
+            Frame::Use { .. } => "use",
+            Frame::Collect { .. } => "collect",
+            Frame::TopCard { .. } => "top",
+            Frame::PayWood { .. } => "pay wood",
+            Frame::PayCopper { .. } => "pay copper",
+            Frame::Dial { .. } => "dial",
+            Frame::Act { by, left } => return format!("{by} act {left}"),
+            Frame::Repair { .. } => "repair",
+            Frame::Effect { .. } => "effect",
+            Frame::Erase { .. } => "erase",
+            Frame::Jam { by, victim } => return format!("{by} jam {victim}"),
+            Frame::Recycle { .. } => "recycle",
+            Frame::Dismantle { .. } => "dismantle",
+            Frame::Apart { .. } => "apart",
+            Frame::Join { .. } => "join",
+            Frame::Trade { .. } => "trade",
+            Frame::Recruit { .. } => "recruit",
+            Frame::Finish { .. } => "finish",
+            Frame::Round
+            | Frame::Planning
+            | Frame::Order
+            | Frame::Realisation { .. }
+            | Frame::Validation { .. }
+            | Frame::Check => "nothing yet",
+        };
+        frame.decider().map_or_else(|| what.to_owned(), |by| format!("{by} {what}"))
+    }
+
+    fn write_turn(&mut self, value: &str) -> Result<(), String> {
+        if self.show_turn() == value {
+            return Ok(());
+        }
+        let mut stack: List<Frame, 16> = [Frame::Check].into_iter().collect();
+        let words: Vec<&str> = value.split_whitespace().collect();
+        if words == ["planning"] {
+            stack.push(Frame::Order);
+            stack.push(Frame::Planning);
+            self.stack = stack;
+            return Ok(());
+        }
+        let [seat, step, rest @ ..] = words.as_slice() else {
+            return Err(format!("`{value}` is not like `planning` or `A use`"));
+        };
+        let by = self.known_piece(Piece::handyman(seat.parse()?))?.seat;
+        self.stand_somewhere(by);
+        self.stack = stack;
+        self.fix_order();
+        let at = self.path.iter().position(|&piece| piece == Piece::handyman(by));
+        let at = at.expect("it stands somewhere") as u8;
+        self.stack.pop();
+        self.stack.push(Frame::Realisation { at: at + 1 });
+        let steps = [
+            Frame::Validation { by },
+            Frame::Dial { by },
+            Frame::Collect { by },
+            Frame::Use { by, used: 0, borrowed: false },
+        ];
+        let n = match (*step, rest) {
+            ("use", []) => 4,
+            ("collect", []) => 3,
+            ("dial", []) => 2,
+            ("act", [left]) => {
+                let left: Jobs = left.parse()?;
+                self.stack.push(Frame::Validation { by });
+                self.stack.push(Frame::Act { by, left });
+                return Ok(());
+            }
+            ("finish", []) => {
+                self.stack.push(Frame::Finish { by });
+                return Ok(());
+            }
+            _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
+        };
+        steps[..n].iter().for_each(|&frame| self.stack.push(frame));
+        Ok(())
+    }
+
+    /// Unless the scenario has placed the handyman, it and those after it stand on the extractors
+    /// and then wait, in the order of the seats beginning with `by`.
+    fn stand_somewhere(&mut self, by: Seat) {
+        let placed = |game: &Imaginarium, piece: Piece| {
+            game.space_of(piece).is_some() || game.waiting.contains(&piece)
+        };
+        if placed(self, Piece::handyman(by)) {
+            return;
+        }
+        for i in 0..self.seats {
+            let piece = Piece::handyman(Seat((by.0 + i) % self.seats));
+            if placed(self, piece) {
+                continue;
+            }
+            self.lift(piece);
+            let free = Space::ALL[BELT..].iter().find(|space| self.standing[space.index()].is_none());
+            match free {
+                Some(space) => self.standing[space.index()] = Some(piece),
+                None => self.waiting.push(piece),
+            }
+        }
+    }
+}
+
+fn show<T: Display>(items: impl Iterator<Item = T>) -> String {
+    Words(items.collect::<Vec<T>>().iter()).to_string()
+}
+
+fn show_pile(pile: &Pile) -> String {
+    let each = |kind: usize| std::iter::repeat_n(Machine::at(kind), usize::from(pile.count(kind)));
+    show(pile.kinds().flat_map(each))
+}

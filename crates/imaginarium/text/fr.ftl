@@ -1,0 +1,300 @@
+# Imaginarium en français. Les noms des machines sont ceux de l'édition française ; les
+# assistants et les projets n'en portent pas, ceux-ci sont de nous.
+
+title = Imaginarium
+authors = Bruno Cathala et Florian Sirieix
+
+## Biens
+
+good-w = bois
+good-cu = cuivre
+good-cr = cristal
+good-ch = charbonium
+good-vp = PV
+n-w = { $n } bois
+n-cu = { $n } cuivre
+n-cr = { $n } cristal
+n-ch = { $n } charbonium
+n-vp = { $n } PV
+nothing = rien
+verbatim = { $text }
+verbatim-seat = { $seat }
+saboteur-of = le saboteur de { $seat }
+named = { $id } { $name }
+pair = { $a } & { $b }
+
+## Actions de l'aiguille
+
+job-recruit = Recruter
+job-extract = Extraire
+job-repair = Réparer
+job-trade = Transactions
+job-dismantle = Démonter
+job-reorganise = Réorganiser
+
+## Zones et piles
+
+zone-belt = Tapis roulant
+zone-extractors = Extracteurs
+zone-waiting = En attente
+zone-initiative = Initiative
+zone-room = Salle de réunion
+zone-office = Bureau d'études
+zone-piles = Piles
+zone-shredder = Broyeur
+zone-goods = Biens
+zone-slots = Atelier
+zone-yard = Cour
+zone-staff = Assistants
+zone-secrets = Projets secrets
+zone-dial = Dernière paire
+pile-deck = machines à piocher
+pile-shredder = dans le broyeur
+pile-assistants = assistants à piocher
+pile-reserve = projets en réserve
+secret-project = projet secret
+
+## Où nous en sommes
+
+headline = Tour { $round } : { $phase }
+phase-planning = Planification
+phase-turn = { $seat }, { $step }
+phase-over = La partie est terminée
+step-use = étape 1, machines
+step-collect = étape 2, récolte
+step-actions = étape 3, actions
+step-projects = étapes 4 et 5, projets et fin du tour
+
+## Cartes
+
+machine-card = Niveau { $level }, réparation { $repair } : { $text }.
+assistant-card = { $cost } charbonium : { $text }.
+project-tile = { $vp } PV, ensuite { $later } : { $text }.
+project-tile-done = { $vp } PV, ensuite { $later } : { $text }. Validé par { $seats }.
+
+P1 = Charbonneuse
+P1-text = produit { $one } charbonium, { $two } par paire, { $three } par trois
+P2 = Menuisette
+P2-text = produit { $one } bois, { $two } par paire, { $three } par trois
+P3 = Coperette
+P3-text = produit { $one } cuivre, { $two } par paire, { $three } par trois
+P4 = Rotativette
+P4-text = produit { $one } cristal, { $two } par paire, { $three } par trois
+P5 = Productivette
+P5-text = produit { $one } bois et { $one } cuivre
+P6 = Flamelleur
+P6-text = produit { $one } cube au choix, { $two } d'une même sorte par paire
+T1 = Combustoir
+T1-text = change un cube en { $one } charbonium, { $two } par paire
+T2 = Transmutoir
+T2-text = change un cube en { $one } cuivre, { $two } par paire
+T3 = Surtransmutoir
+T3-text = change un cube en { $one } cristal, { $two } par paire
+T4 = Surcombustoir
+T4-text = change deux cubes en { $one } charbonium, { $two } par paire, { $three } par trois
+A1 = Larcinette
+A1-text = une fois, à la réparation : chaque adversaire cède { $one } charbonium, vous en gardez { $one } au plus
+A2 = Sylvisiteuse
+A2-text = une fois, à la réparation : chaque adversaire cède { $one } bois, vous en gardez { $one } au plus
+A3 = Copobrigandeuse
+A3-text = une fois, à la réparation : chaque adversaire cède { $one } cuivre, vous en gardez { $one } au plus
+A4 = Cristarnaqueuse
+A4-text = une fois, à la réparation : chaque adversaire cède { $one } cristal, vous en gardez { $one } au plus
+A5 = Neuralisatrice
+A5-text = une fois, à la réparation : vous pouvez retirer un projet du bureau
+A6 = Embrouillette
+A6-text = une fois, à la réparation : retourne un emplacement de chaque adversaire
+D1 = Verrouillette
+D1-text = nul ne peut voler votre charbonium
+D2 = Cadenassoir
+D2-text = nul ne peut voler votre bois, votre cuivre ni votre cristal
+D3 = Breveteur
+D3-text = nul ne peut vous voler ni retourner vos emplacements
+S1 = Recyclatrice
+S1-text = à la réparation : part au broyeur ; prenez-y une machine P, T, D ou S2, réparée
+S2 = Diplomatrice
+S2-text = produit { $one } PV, { $two } par paire ; jamais démontée
+
+AS-01 = Mains libres
+AS-01-text = deux actions différentes au choix, dès votre prochain tour
+AS-02 = Ferrailleur
+AS-02-text = à chaque remise en place, autant de charbonium que le niveau de la machine défaussée
+AS-03 = Double équipe
+AS-03-text = réparez ou démontez jusqu'à deux fois quand vous faites cette action
+AS-04 = Mécène
+AS-04-text = 1 PV de plus pour chaque projet que vous validez
+AS-05 = Marchandeur
+AS-05-text = votre machine réservée ne coûte que le prix de base de sa case
+AS-06 = Agrandisseur
+AS-06-text = deux emplacements de plus
+AS-07 = Acheteur de l'ombre
+AS-07-text = une fois par tour, à la récolte : la première machine de la pioche pour 3 charbonium
+AS-08 = Dossier secret
+AS-08-text = piochez deux projets secrets ; l'un d'eux peut rapporter
+AS-09 = Courtier en diplômes
+AS-09-text = un PV vous coûte 3 charbonium
+AS-10 = Coursier
+AS-10-text = jusqu'à cinq transactions
+AS-11 = Pilote d'essai
+AS-11-text = l'effet d'une machine que vous réparez jusqu'à deux fois
+AS-12 = Emprunteur
+AS-12-text = une fois par tour, utilisez une machine P ou T isolée d'un adversaire
+AS-13 = Accapareur
+AS-13-text = vos majorités valent 3 PV
+
+PJ-01 = Quatre productions
+PJ-01-text = quatre emplacements avec une machine de production
+PJ-02 = Six machines
+PJ-02-text = six machines réparées
+PJ-03 = Deux de niveau 3
+PJ-03-text = deux machines réparées de niveau 3
+PJ-04 = Triplé
+PJ-04-text = trois machines identiques dans un emplacement
+PJ-05 = Quinze charbonium
+PJ-05-text = posséder 15 charbonium
+PJ-06 = Trois pareils
+PJ-06-text = des machines qui produisent trois cubes d'une sorte
+PJ-07 = Deux attaquantes
+PJ-07-text = deux machines d'attaque réparées
+PJ-08 = Équipe complète
+PJ-08-text = trois assistants
+PJ-09 = Glaive et bouclier
+PJ-09-text = une machine d'attaque et une de défense, réparées
+PJ-10 = Six en deux sortes
+PJ-10-text = des machines qui produisent six cubes d'au moins deux sortes
+PJ-11 = Un de chaque
+PJ-11-text = des machines qui produisent bois, cuivre et cristal
+PJ-12 = Deux transformatrices
+PJ-12-text = deux machines de transformation réparées
+PJ-13 = Trois de niveau 2
+PJ-13-text = trois machines réparées de niveau 2
+PJ-14 = Deux boucliers
+PJ-14-text = deux machines de défense réparées
+
+## Questions
+
+ask-place = Où va votre bricoleur ?
+ask-place-saboteur = Où va votre saboteur ?
+ask-use = Utiliser quelle machine ?
+ask-collect = Récolter, ou acheter d'abord la première carte de la pioche ?
+ask-top = Acheter la première carte de la pioche ?
+ask-pay-wood = Il faut { $need } cubes. Combien de bois payez-vous ?
+ask-pay-copper = Il faut encore { $need } cubes. Combien de cuivre payez-vous ? Le reste sera du cristal.
+ask-dial = Quelles sont vos deux actions ?
+ask-act = Quelle action maintenant ?
+ask-repair = Réparer quelle machine ?
+ask-effect = Appliquer l'effet de { $machine } ?
+ask-effect-again = Appliquer l'effet de { $machine } une seconde fois ?
+ask-erase = Retirer quel projet ?
+ask-jam = Quel emplacement de { $seat } est retourné ?
+ask-recycle = Prendre quelle machine dans le broyeur ?
+ask-dismantle = Démonter quoi, et pour quoi ?
+ask-apart = Défaire quelle combinaison ?
+ask-join = Réunir lesquelles ?
+ask-trade = Acheter ou vendre quoi ?
+ask-recruit = Recruter qui ?
+ask-finish = Finir votre tour ?
+
+## Réponses
+
+do-place = { $space } : { $gain }
+do-reserve = { $space } : réserver { $machine } pour { $price }
+do-reserve-with-cubes = { $space } : réserver { $machine } pour { $price } (pour l'instant, seulement avec des cubes)
+do-reserve-unpaid = { $space } : réserver { $machine } pour { $price } (vous ne pouvez pas payer pour l'instant !)
+do-sabotage = { $space } : détruire { $machine }
+do-use = { $what } : { $gain }
+do-use-fed = { $what } : { $fed } contre { $gain }
+do-borrow = emprunter { $what } de { $seat } : { $gain }
+do-borrow-fed = emprunter { $what } de { $seat } : { $fed } contre { $gain }
+do-use-all = utiliser tout ce qui ne demande aucun choix
+do-collect = récolter
+do-buy-top = acheter la première carte pour 3 charbonium
+do-pay = { $what }
+do-repair = { $machine } pour { $cost }
+do-apply = oui : { $gain }
+do-apply-fed = oui : { $fed } contre { $gain }
+do-erase = retirer { $project }
+do-jam = { $what } de { $seat }
+do-jam-down = { $what } de { $seat }, déjà face cachée
+do-take = { $machine }
+do-scrap = { $machine } de la cour pour { $gain }
+do-dismantle = { $machine } pour { $gain }
+do-apart = { $what }
+do-assemble = plus rien à défaire
+do-join = { $a } avec { $b }
+do-buy = acheter { $what } pour { $price }
+do-sell = vendre { $what } pour { $price }
+do-recruit = { $assistant } pour { $cost } : { $text }
+do-validate = valider { $project }
+do-reveal = valider votre projet secret { $project }
+do-decline = non
+do-done = terminé
+do-cancel = tout remettre comme avant
+do-finish = finir le tour
+
+## Le journal
+
+log-started = Une partie à { $players } commence.
+log-dealt = { $seat } reçoit l'atelier { $workshop } avec { $goods }.
+log-returned = { $machine } retourne dans la pioche : pas de machine d'attaque sur le premier tapis.
+log-belt = Sur le tapis, de M1 à M7 : { $machines }.
+log-room = Dans la salle de réunion : { $assistants }.
+log-room-refilled = Désormais dans la salle de réunion : { $assistants }.
+log-office = Au bureau d'études : { $projects }.
+log-round = Tour { $round }. Ordre : { $order }.
+log-reserved = { $piece } va vers { $machine } en { $space }, prix { $price }.
+log-placed = { $piece } va en { $space }.
+log-waits = { $piece } ne trouve aucune place libre et attend.
+log-turn = { $seat } commence son tour.
+log-used = { $seat } utilise { $what } : { $gain }.
+log-used-fed = { $seat } utilise { $what } : { $fed } contre { $gain }.
+log-borrowed = { $seat } emprunte { $what } de { $from } : { $gain }.
+log-borrowed-fed = { $seat } emprunte { $what } de { $from } : { $fed } contre { $gain }.
+log-up = { $seat } remet { $what } face visible.
+log-extractor = { $seat } prend { $gain } en { $space }.
+log-bought = { $seat } achète { $machine } pour { $paid }.
+log-failed = { $seat } ne peut payer { $price } pour { $machine }, qui est défaussée, et perd { $lost }.
+log-top = { $seat } paie 3 charbonium pour la première carte : { $machine }.
+log-dial = { $seat } règle l'aiguille sur { $pair }.
+log-free-hand = { $seat } choisit { $pair } grâce à AS-01.
+log-began = { $seat } : { $job }.
+log-repaired = { $seat } répare { $machine } pour { $cost }.
+log-effect = Son effet donne { $gain } à { $seat } ({ $what }).
+log-effect-fed = Son effet change { $fed } de { $seat } en { $gain } ({ $what }).
+log-no-effect = { $seat } renonce à l'effet de { $machine }.
+log-lost = { $seat } { $lost }
+log-theft = { $seat } vole avec { $machine }. Cédé : { $victims }. Gardé : { $kept }.
+log-shielded = { $shield } protège { $seat } contre { $machine }.
+log-erased = { $seat } retire { $project } de la partie.
+log-erased-none = { $seat } ne retire aucun projet.
+log-jammed = { $seat } retourne { $what } de { $victim }.
+log-recycled = { $seat } prend { $machine } dans le broyeur.
+log-recycled-none = { $seat } ne prend rien dans le broyeur.
+log-dismantled = { $seat } démonte { $machine } pour { $gain }.
+log-scrapped = { $seat } démonte { $machine }, encore cassée, pour { $gain }.
+log-reorganised = { $seat } réorganise son atelier : { $slots }.
+log-cancelled = { $seat } remet son atelier comme avant.
+log-buys = { $seat } achète { $what } pour { $price }.
+log-sells = { $seat } vend { $what } pour { $price }.
+log-extracted = { $seat } extrait { $gain }.
+log-recruited = { $seat } recrute { $assistant } pour { $cost }.
+log-secrets = { $seat } pioche deux projets secrets.
+log-secrets-own = { $seat } pioche les projets secrets { $projects }.
+log-validated-first = { $seat } est le premier à valider { $project } : { $gain }.
+log-validated = { $seat } valide { $project } : { $gain }.
+log-revealed = { $seat } valide le projet secret { $project } : { $gain }.
+log-initiative = { $piece } prend le numéro { $number }.
+log-sabotaged = { $piece } détruit { $machine }.
+log-blocked = { $piece } a bloqué { $space }.
+log-announced = 20 PV ou plus : { $seats }. La partie se termine avec ce tour.
+log-limit = Le tour { $round } est le dernier, comme convenu.
+log-discarded = { $machine } quitte le tapis pour le broyeur.
+log-scrap-bonus = { $seat } en tire { $gain }.
+log-refilled = Nouveau sur le tapis : { $machines }.
+log-reshuffled = Les { $cards } cartes du broyeur deviennent la nouvelle pioche.
+log-holds = { $seat } montre { $goods }.
+log-majority = Le plus de { $good } ({ $amount }) : { $seats }.
+log-majority-paid = { $seat } en tire { $gain }.
+log-tie = { $seat } a des machines de { $levels } niveaux en tout.
+log-won = Victoire : { $seats }.
+log-automatic = ({ $seat } n'avait qu'un choix : { $action })

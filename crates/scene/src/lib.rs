@@ -1,0 +1,23 @@
+//! What a table looks like to one viewer, and the words for it.
+//!
+//! A [`Layout`] names the zones of a game once; a [`Scene`] lists what lies in them for one viewer
+//! at one moment; an [`Anchor`] says where an action is clicked. A [`Line`] is a sentence in no
+//! language, which a [`Speech`] says in one. [`Present`] is what a game tells about itself, and
+//! [`Table`] is a session of any game for clients that know none.
+
+mod anchor;
+mod layout;
+mod line;
+mod present;
+#[path = "scene.rs"]
+mod view;
+mod speech;
+mod table;
+
+pub use anchor::{Anchor, Spot};
+pub use layout::{Layout, Shape, Space, Zone};
+pub use line::{Arg, Line};
+pub use present::{Component, Present};
+pub use speech::{Lang, Speech};
+pub use table::{Choice, LogEntry, Standing, Table};
+pub use view::{Counter, Scene, Token};

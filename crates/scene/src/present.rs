@@ -1,0 +1,48 @@
+//! What a game tells about itself to people. The cold side: strings are made here and only here.
+
+use tabletop::{Game, Seat};
+
+use crate::{Anchor, Lang, Layout, Line, Scene, Speech};
+
+/// A component that statistics count and the reference lists.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Component {
+    pub id: &'static str,
+    /// The message with its name.
+    pub name: &'static str,
+}
+
+/// One fact of the data files with its source mark.
+pub trait Present: Game {
+    fn speech(lang: Lang) -> &'static Speech;
+
+    /// The game's RULES.md.
+    fn rules() -> &'static str;
+
+    /// File, id, mark and wording of every fact the options are played with.
+    fn facts(options: &Self::Options) -> Vec<[String; 4]>;
+
+    fn layout(&self, lang: Lang) -> Layout;
+
+    /// What `viewer` sees; a spectator if nobody.
+    fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
+
+    /// The question that is open; nothing when the game is over.
+    fn prompt(&self) -> Option<Line>;
+
+    /// What an action would do, for the one who may do it.
+    fn label(&self, by: Seat, action: Self::Action) -> Line;
+
+    fn anchor(&self, by: Seat, action: Self::Action) -> Anchor;
+
+    /// An event that has been redacted for its reader; nothing for what is only bookkeeping.
+    fn say(event: Self::Event) -> Option<Line>;
+
+    /// The clause an event happens by.
+    fn clause(event: Self::Event) -> &'static str;
+
+    fn components() -> Vec<Component>;
+
+    /// Which component somebody made use of by an event, as a position in `components`.
+    fn used(event: Self::Event) -> Option<(Seat, usize)>;
+}

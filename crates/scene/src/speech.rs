@@ -1,0 +1,154 @@
+//! Speech: lines said in a language, from Project Fluent files.
+
+use std::{collections::BTreeMap, collections::BTreeSet, fmt, str::FromStr};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast;
+use unic_langid::langid;
+
+use crate::{Arg, Line};
+
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Default)]
+pub enum Lang {
+    #[default]
+    En,
+    Fr,
+}
+
+impl Lang {
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The words of every table, in this language; a game adds its own.
+    fn common(self) -> &'static str {
+        match self {
+            Lang::En => include_str!("../text/en.ftl"),
+            Lang::Fr => include_str!("../text/fr.ftl"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        })
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.to_string() == text)
+            .ok_or_else(|| format!("`{text}` is no language: en and fr are"))
+    }
+}
+
+/// All messages of one language for one game.
+pub struct Speech {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    /// Message by message, the variables it uses.
+    variables: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl fmt::Debug for Speech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Speech({})", self.lang)
+    }
+}
+
+impl Speech {
+    /// The common messages and those of a game. Panics on a file that is not Fluent: the files
+    /// ship with the program and are tested.
+    pub fn new(lang: Lang, game: &'static str) -> Speech {
+        let id = match lang {
+            Lang::En => langid!("en"),
+            Lang::Fr => langid!("fr"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let mut variables = BTreeMap::new();
+        for text in [lang.common(), game] {
+            let resource = FluentResource::try_new(text.to_owned());
+            let resource = resource.unwrap_or_else(|(_, e)| panic!("{lang}.ftl: {e:?}"));
+            for entry in resource.entries() {
+                if let ast::Entry::Message(message) = entry {
+                    let mut used = BTreeSet::new();
+                    message.value.iter().for_each(|pattern| collect(pattern, &mut used));
+                    variables.insert(message.id.name.to_owned(), used);
+                }
+            }
+            bundle.add_resource(resource).unwrap_or_else(|e| panic!("{lang}.ftl: {e:?}"));
+        }
+        Speech { lang, bundle, variables }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Every message with the variables it uses.
+    pub fn messages(&self) -> &BTreeMap<String, BTreeSet<String>> {
+        &self.variables
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message that takes nothing.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Line::new(key))
+    }
+
+    pub fn say(&self, line: &Line) -> String {
+        let Some(pattern) = self.bundle.get_message(&line.key).and_then(|message| message.value())
+        else {
+            debug_assert!(false, "no message `{}` in {}", line.key, self.lang);
+            return format!("[{}]", line.key);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &line.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", line.key);
+        text
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Line(line) => FluentValue::from(self.say(line)),
+            Arg::List(lines) => {
+                let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();
+                FluentValue::from(said.join(", "))
+            }
+        }
+    }
+}
+
+/// The variables of a pattern, also those inside of choices.
+fn collect(pattern: &ast::Pattern<&str>, used: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let ast::PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            ast::Expression::Inline(inline) => collect_inline(inline, used),
+            ast::Expression::Select { selector, variants } => {
+                collect_inline(selector, used);
+                variants.iter().for_each(|variant| collect(&variant.value, used));
+            }
+        }
+    }
+}
+
+fn collect_inline(inline: &ast::InlineExpression<&str>, used: &mut BTreeSet<String>) {
+    if let ast::InlineExpression::VariableReference { id } = inline {
+        used.insert(id.name.to_owned());
+    }
+}

@@ -1,0 +1,2 @@
+waiting-for = { $seat } is deciding
+game-over = The game is over

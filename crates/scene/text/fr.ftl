@@ -1,0 +1,2 @@
+waiting-for = { $seat } réfléchit
+game-over = La partie est terminée

@@ -1,0 +1,160 @@
+//! What a game is to everything around it.
+
+use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+
+use crate::{Chance, Fault, Luck, Seat, Seats, Source};
+
+/// What a rule may touch besides the state itself.
+pub struct Ctx<'a, E> {
+    pub chance: &'a mut dyn Chance,
+    /// Nobody listens in a playout; then no event is even made.
+    pub log: Option<&'a mut Vec<E>>,
+}
+
+impl<E> Ctx<'_, E> {
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(log) = &mut self.log {
+            log.push(event());
+        }
+    }
+}
+
+impl<E> fmt::Debug for Ctx<'_, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ctx").field("log", &self.log.is_some()).finish_non_exhaustive()
+    }
+}
+
+/// Something that happened. `Display` is its notation, which scenarios name; the sentences
+/// for people are made elsewhere, in their language.
+pub trait Event: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
+    /// The event as `viewer` may know it; nothing if the viewer learns nothing of it.
+    /// A viewer of `None` is a spectator.
+    fn redact(self, viewer: Option<Seat>) -> Option<Self>;
+
+    /// Whether somebody else learned a secret by it, so that it cannot be taken back.
+    fn shows_secret(self) -> bool {
+        false
+    }
+}
+
+/// A variant option of a game.
+#[derive(Copy, Clone, Debug)]
+pub struct Switch {
+    pub name: &'static str,
+    /// The values it takes, the default first; the last may be a pattern such as `1..=200`.
+    pub values: &'static [&'static str],
+    pub id: &'static str,
+}
+
+/// The variant switches and the facts a game is played with.
+pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
+    const SWITCHES: &'static [Switch];
+    /// The facts as they ship, file by file.
+    const DATA: &'static [Source<'static>];
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String>;
+    fn get(&self, name: &str) -> Option<String>;
+
+    /// Plays with other facts: files of the names in `DATA`; those left out stay as they ship.
+    fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault>;
+    /// Tells one set of facts from another: `standard`, or a fingerprint.
+    fn edition(&self) -> String;
+}
+
+/// A game in progress: plain data that knows its own rules.
+pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    type Options: Options;
+    /// One click. The order of `Ord` is the order in which choices are listed.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err = String>
+        + Send
+        + Sync
+        + 'static;
+    type Event: Event;
+
+    /// The name on the command line and in files.
+    const NAME: &'static str;
+    /// Raised whenever old replays would no longer mean the same.
+    const VERSION: u32;
+    const SEATS: RangeInclusive<u8>;
+
+    /// Lays out the game. The number of seats is one of `SEATS`.
+    fn setup(seats: u8, options: Self::Options, ctx: &mut Ctx<'_, Self::Event>) -> Self;
+
+    fn seats(&self) -> u8;
+
+    /// Who may act now. Empty exactly when the game is over.
+    fn deciders(&self) -> Seats;
+
+    /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
+    /// on what is legal.
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>);
+
+    /// Fills `out` with the legal actions a player would think about: for random play that looks
+    /// like play. Never empty when something is legal.
+    fn sensible_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
+        self.legal_actions(by, out);
+    }
+
+    /// Applies a legal action, then runs the rules up to the next decision.
+    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>);
+
+    /// The round being played, counted from one.
+    fn round(&self) -> u32;
+
+    fn score(&self, seat: Seat) -> i32;
+
+    /// The place of a seat, 1 for the winners; equal places are shared.
+    fn place(&self, seat: Seat) -> u8;
+
+    /// Replaces what `viewer` cannot know by something equally possible.
+    fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance);
+
+    /// What must hold between any two decisions; the first thing that does not, in words.
+    fn invariants(&self) -> Result<(), String>;
+
+    fn show_luck(luck: Luck) -> String;
+    fn read_luck(text: &str) -> Result<Luck, String>;
+}
+
+/// Takes in the answers to a question, one by one and in order.
+pub trait Choices<A> {
+    fn offer(&mut self, action: A);
+}
+
+impl<A> Choices<A> for Vec<A> {
+    #[inline]
+    fn offer(&mut self, action: A) {
+        self.push(action);
+    }
+}
+
+/// Counts the answers and keeps the first: enough to see whether there is anything to ask.
+#[derive(Copy, Clone, Debug)]
+pub struct Probe<A> {
+    pub first: Option<A>,
+    pub count: u32,
+}
+
+impl<A> Default for Probe<A> {
+    fn default() -> Self {
+        Probe { first: None, count: 0 }
+    }
+}
+
+impl<A> Choices<A> for Probe<A> {
+    #[inline]
+    fn offer(&mut self, action: A) {
+        if self.count == 0 {
+            self.first = Some(action);
+        }
+        self.count += 1;
+    }
+}

@@ -1,0 +1,32 @@
+//! The vocabulary every game shares. No I/O, no serde, no clock, no global state.
+//!
+//! Read in this order: a [`Seat`] is a player's position; a [`List`] and a [`Bag`] hold
+//! components; [`Chance`] is where luck comes from; a [`Game`] is a position that knows its
+//! own rules; a [`Session`] is a game being played, with undo and a [`Replay`]; a
+//! [`Scenario`] is a replay with expectations, the language of the rule tests.
+
+mod bag;
+mod chance;
+mod fault;
+mod fields;
+mod game;
+mod ids;
+mod list;
+mod replay;
+pub mod scenario;
+mod seat;
+mod session;
+mod shared;
+
+pub use bag::Bag;
+pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread};
+pub use fault::{Fault, Source};
+pub use fields::{Field, Fields};
+pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch};
+pub use ids::Set16;
+pub use list::List;
+pub use replay::{Move, Replay};
+pub use scenario::Scenario;
+pub use seat::{PerSeat, Seat, Seats};
+pub use session::{Refusal, Session, Step, View};
+pub use shared::Shared;

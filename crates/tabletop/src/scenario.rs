@@ -1,0 +1,157 @@
+//! Scenarios: a position, some moves and what must come of them, as text.
+//!
+//! The language is described for everybody in `docs/scenario.md`; this file reads it,
+//! `run.rs` beside it plays it.
+
+mod run;
+
+pub use run::run;
+
+use crate::{Fault, Seat, Source, replay::split_luck};
+
+/// One scenario of a file.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub file: String,
+    pub line: usize,
+    pub game: String,
+    /// The sentence it shows to be true.
+    pub title: String,
+    /// The clauses, rulings, components and cases it is about.
+    pub about: Vec<String>,
+    pub seats: u8,
+    pub options: Vec<(usize, String, String)>,
+    /// What setup draws; the first of every pile where nothing is said.
+    pub luck: Option<Vec<String>>,
+    pub lines: Vec<(usize, Line)>,
+}
+
+/// One line of a scenario after its head.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Line {
+    Given { seat: Option<Seat>, text: String },
+    Play { by: Seat, action: String, luck: Option<Vec<String>> },
+    Refused { by: Seat, action: String },
+    Legal { by: Seat, actions: Vec<String> },
+    Expect { seat: Option<Seat>, text: String },
+    /// An event of the last move, or with `not` none like it.
+    Event { not: bool, text: String },
+    Over,
+}
+
+impl Scenario {
+    /// Reads all scenarios of a file.
+    pub fn parse(source: Source<'_>) -> Result<Vec<Scenario>, Fault> {
+        let mut game = String::new();
+        let mut all: Vec<Scenario> = Vec::new();
+        for (i, line) in source.text.lines().enumerate() {
+            let n = i + 1;
+            let line = line.split('#').next().unwrap_or("").trim();
+            let fault = |reason: String| Fault::at_line(source.name, n, reason);
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            let rest = rest.trim();
+            match (word, all.last_mut()) {
+                ("", _) => {}
+                ("game", None) => rest.clone_into(&mut game),
+                ("game", Some(_)) => {
+                    return Err(fault("`game` stands once, before the first scenario".to_owned()));
+                }
+                ("scenario", _) if game.is_empty() => {
+                    return Err(fault("a `game NAME` line must come first".to_owned()));
+                }
+                ("scenario", _) => all.push(Scenario {
+                    file: source.name.to_owned(),
+                    line: n,
+                    game: game.clone(),
+                    title: rest.to_owned(),
+                    about: Vec::new(),
+                    seats: 2,
+                    options: Vec::new(),
+                    luck: None,
+                    lines: Vec::new(),
+                }),
+                (_, None) => {
+                    return Err(fault(format!(
+                        "`{word}` before the first scenario: begin one with `scenario TITLE`"
+                    )));
+                }
+                (_, Some(scenario)) => scenario.read_line(n, word, rest, line).map_err(fault)?,
+            }
+        }
+        if all.is_empty() {
+            let reason = "no scenario here: begin one with `scenario TITLE`";
+            return Err(Fault::at_line(source.name, 1, reason));
+        }
+        Ok(all)
+    }
+
+    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), String> {
+        match word {
+            "about" => self.about.extend(rest.split_whitespace().map(str::to_owned)),
+            "players" => {
+                self.seats = rest.parse().map_err(|_| format!("`{rest}` is no number of players"))?;
+            }
+            "option" => {
+                let (name, value) =
+                    rest.split_once(' ').ok_or("an option line is `option NAME VALUE`")?;
+                self.options.push((n, name.to_owned(), value.trim().to_owned()));
+            }
+            "setup" => {
+                let luck = rest.strip_prefix('=').ok_or("a setup line is `setup = WHAT IS DRAWN`")?;
+                self.luck = Some(luck.split_whitespace().map(str::to_owned).collect());
+            }
+            _ => self.lines.push((n, read_step(word, rest, line)?)),
+        }
+        Ok(())
+    }
+}
+
+fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, String> {
+    let of_seat = |text: &str| -> Result<(Seat, String), String> {
+        let (seat, text) = text.split_once(' ').unwrap_or((text, ""));
+        Ok((seat.parse()?, text.trim().to_owned()))
+    };
+    let field = |text: &str| match of_seat(text) {
+        Ok((seat, text)) => (Some(seat), text),
+        Err(_) => (None, text.to_owned()),
+    };
+    Ok(match word {
+        "given" => {
+            let (seat, text) = field(rest);
+            Line::Given { seat, text }
+        }
+        "refused" => {
+            let (by, action) = of_seat(rest)?;
+            Line::Refused { by, action }
+        }
+        "legal" => {
+            let (by, actions) = of_seat(rest)?;
+            let actions = actions.split('|').map(|a| a.trim().to_owned()).collect();
+            Line::Legal { by, actions }
+        }
+        "expect" => match rest.split_once(' ').unwrap_or((rest, "")) {
+            ("over", "") => Line::Over,
+            ("event", text) => Line::Event { not: false, text: text.trim().to_owned() },
+            ("no", text) => match text.trim().strip_prefix("event ") {
+                Some(text) => Line::Event { not: true, text: text.trim().to_owned() },
+                None => return Err("after `expect no` comes `event`".to_owned()),
+            },
+            _ => {
+                let (seat, text) = field(rest);
+                Line::Expect { seat, text }
+            }
+        },
+        _ => {
+            let by = word.parse::<Seat>().map_err(|_| {
+                format!(
+                    "`{word}` begins no line: known are scenario, about, players, option, setup, \
+                     given, refused, legal, expect and a seat (A, B ...)"
+                )
+            })?;
+            // `=` alone at the end says that nothing is drawn.
+            let scripted = line.contains(" = ") || line.ends_with(" =");
+            let (action, luck) = split_luck(rest.trim_end_matches(" ="));
+            Line::Play { by, action: action.to_owned(), luck: scripted.then_some(luck) }
+        }
+    })
+}

@@ -1,0 +1,89 @@
+//! Seats: players' positions around the table, and sets and tables of them.
+
+use std::{fmt, ops, str::FromStr};
+
+/// A player's position, counted from zero; written `A`, `B`, `C` ...
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The first `n` seats.
+    pub fn first(n: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..n).map(Seat)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", char::from(b'A' + self.0))
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Seat, String> {
+        match s.as_bytes() {
+            [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
+            _ => Err(format!("`{s}` is no seat: seats are A, B, C ...")),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    pub const NONE: Seats = Seats(0);
+
+    pub fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// One value for each seat of a game of at most `N`.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct PerSeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Copy + Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        PerSeat([T::default(); N])
+    }
+}
+
+impl<T, const N: usize> ops::Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> ops::IndexMut<Seat> for PerSeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

@@ -1,0 +1,275 @@
+//! A game being played: its history, undo up to the fence, and what each seat may know.
+
+use std::fmt;
+
+use crate::{
+    Chance, Ctx, Event, Fault, Game, Luck, Move, Options, Recorder, Replay, Rng, Script, Seat,
+};
+use crate::chance::ScriptFault;
+
+/// One move with all that came of it.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    before: G,
+    pub by: Seat,
+    pub action: G::Action,
+    pub luck: Vec<Luck>,
+    pub events: Vec<G::Event>,
+}
+
+/// A game in progress with everything that led to it.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    options: G::Options,
+    state: G,
+    opening: (Vec<Luck>, Vec<G::Event>),
+    steps: Vec<Step<G>>,
+    undone: Vec<Step<G>>,
+    fence: usize,
+    rng: Rng,
+}
+
+/// Why a move, an undo or a redo was not carried out; the session is as it was.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Refusal {
+    GameOver,
+    NotYourTurn { decider: Option<Seat> },
+    /// No action at all; the reason in words.
+    NotAnAction(String),
+    NotLegal { action: String },
+    NothingToUndo,
+    NothingToRedo,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::GameOver => f.write_str("the game is over"),
+            Refusal::NotYourTurn { decider: Some(seat) } => write!(f, "it is {seat} who decides now"),
+            Refusal::NotYourTurn { decider: None } => f.write_str("you are not asked now"),
+            Refusal::NotAnAction(reason) => f.write_str(reason),
+            Refusal::NotLegal { action } => write!(f, "`{action}` is not possible now"),
+            Refusal::NothingToUndo => f.write_str("there is nothing you can take back"),
+            Refusal::NothingToRedo => f.write_str("there is nothing to do again"),
+        }
+    }
+}
+
+impl<G: Game> Session<G> {
+    pub fn new(seats: u8, options: G::Options, seed: u64) -> Session<G> {
+        let mut rng = Rng::new(seed);
+        let (state, opening) = open::<G>(seats, options, &mut rng);
+        Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng }
+    }
+
+    /// Plays a replay again, move by move. Luck after its last move comes from `seed`.
+    pub fn load(replay: &Replay, options: G::Options, seed: u64) -> Result<Session<G>, Fault> {
+        let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
+        let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.luck_line, e))?;
+        let mut script = Script::new(&luck);
+        let (state, opening) = open::<G>(replay.seats, options, &mut script);
+        script.finish().map_err(|e| fault(replay.luck_line, explain::<G>(e)))?;
+        let rng = Rng::new(seed);
+        let mut session =
+            Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng };
+        for step in &replay.moves {
+            let luck = read_luck::<G>(&step.luck).map_err(|e| fault(step.line, e))?;
+            let action = session.check(step.by, &step.action).map_err(|e| fault(step.line, e.to_string()))?;
+            let mut script = Script::new(&luck);
+            session.carry_out(step.by, action, &mut script);
+            script.finish().map_err(|e| fault(step.line, explain::<G>(e)))?;
+        }
+        Ok(session)
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// What happened before the first move.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening.1
+    }
+
+    /// What `seat` may know of the position, and nothing else.
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        View::new(&self.state, seat)
+    }
+
+    /// The action a notation stands for, if `by` may do it now.
+    pub fn check(&self, by: Seat, notation: &str) -> Result<G::Action, Refusal> {
+        let deciders = self.state.deciders();
+        if deciders.is_empty() {
+            return Err(Refusal::GameOver);
+        }
+        if !deciders.contains(by) {
+            return Err(Refusal::NotYourTurn { decider: deciders.first() });
+        }
+        let action: G::Action = notation.parse().map_err(Refusal::NotAnAction)?;
+        let mut legal = Vec::new();
+        self.state.legal_actions(by, &mut legal);
+        if legal.contains(&action) {
+            Ok(action)
+        } else {
+            Err(Refusal::NotLegal { action: action.to_string() })
+        }
+    }
+
+    /// Plays a move; answers with what happened.
+    pub fn play(&mut self, by: Seat, notation: &str) -> Result<&[G::Event], Refusal> {
+        let action = self.check(by, notation)?;
+        let mut rng = self.rng;
+        self.carry_out(by, action, &mut rng);
+        self.rng = rng;
+        Ok(&self.steps.last().expect("just played").events)
+    }
+
+    fn carry_out(&mut self, by: Seat, action: G::Action, chance: &mut dyn Chance) {
+        let before = self.state;
+        let mut recorder = Recorder::new(chance);
+        let mut events = Vec::new();
+        self.state.apply(by, action, &mut Ctx { chance: &mut recorder, log: Some(&mut events) });
+        let luck = recorder.drawn();
+        let final_now = !luck.is_empty()
+            || events.iter().any(|e| e.shows_secret())
+            || !self.state.deciders().contains(by);
+        self.steps.push(Step { before, by, action, luck, events });
+        self.undone.clear();
+        if final_now {
+            self.fence = self.steps.len();
+        }
+    }
+
+    /// How many moves `by` can take back now.
+    pub fn undoable(&self, by: Seat) -> usize {
+        self.steps[self.fence..].iter().rev().take_while(|step| step.by == by).count()
+    }
+
+    /// Takes back the last move of `by`.
+    pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
+        if self.undoable(by) == 0 {
+            return Err(Refusal::NothingToUndo);
+        }
+        let step = self.steps.pop().expect("counted");
+        self.state = step.before;
+        self.undone.push(step);
+        Ok(())
+    }
+
+    /// Whether `by` took something back that can be done again.
+    pub fn redoable(&self, by: Seat) -> bool {
+        self.undone.last().is_some_and(|step| step.by == by)
+    }
+
+    /// Does again what `by` took back. Nothing taken back had any luck in it.
+    pub fn redo(&mut self, by: Seat) -> Result<(), Refusal> {
+        let step = self.undone.pop_if(|step| step.by == by).ok_or(Refusal::NothingToRedo)?;
+        let later = std::mem::take(&mut self.undone);
+        self.carry_out(by, step.action, &mut Script::new(&[]));
+        self.undone = later;
+        Ok(())
+    }
+
+    /// The position after the first `n` moves.
+    pub fn at(&self, n: usize) -> G {
+        self.steps.get(n).map_or(self.state, |step| step.before)
+    }
+
+    /// The game as text: save file, log and bug report at once.
+    pub fn replay(&self) -> Replay {
+        let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
+        let set = |s: &crate::Switch| {
+            let value = self.options.get(s.name)?;
+            (value != s.values[0]).then(|| (s.name.to_owned(), value))
+        };
+        Replay {
+            file: String::new(),
+            game: G::NAME.to_owned(),
+            version: G::VERSION,
+            seats: self.state.seats(),
+            edition: self.options.edition(),
+            options: G::Options::SWITCHES.iter().filter_map(set).collect(),
+            luck: show(&self.opening.0),
+            luck_line: 0,
+            moves: self
+                .steps
+                .iter()
+                .map(|step| Move {
+                    line: 0,
+                    by: step.by,
+                    action: step.action.to_string(),
+                    luck: show(&step.luck),
+                })
+                .collect(),
+        }
+    }
+}
+
+type Opening<G> = (Vec<Luck>, Vec<<G as Game>::Event>);
+
+fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G, Opening<G>) {
+    let mut recorder = Recorder::new(chance);
+    let mut events = Vec::new();
+    let ctx = &mut Ctx { chance: &mut recorder, log: Some(&mut events) };
+    let state = G::setup(seats, options, ctx);
+    (state, (recorder.drawn(), events))
+}
+
+pub(crate) fn read_luck<G: Game>(words: &[String]) -> Result<Vec<Luck>, String> {
+    words.iter().map(|word| G::read_luck(word)).collect()
+}
+
+/// In words, how a script and the rules disagreed.
+pub(crate) fn explain<G: Game>(fault: ScriptFault) -> String {
+    match fault {
+        ScriptFault::RanOut => "more is drawn here than the line says after `=`".to_owned(),
+        ScriptFault::NotThere(luck) => {
+            format!("`{}` cannot be drawn here", G::show_luck(luck))
+        }
+        ScriptFault::LeftOver(luck) => {
+            format!("nothing is left to draw when `{}` should come", G::show_luck(luck))
+        }
+    }
+}
+
+/// A position as one seat knows it. Bots get this and never the state.
+#[derive(Copy, Clone, Debug)]
+pub struct View<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> View<'a, G> {
+    pub fn new(state: &'a G, seat: Seat) -> View<'a, G> {
+        View { state, seat }
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Fills `out` with what this seat may do now.
+    pub fn legal_actions(&self, out: &mut Vec<G::Action>) {
+        self.state.legal_actions(self.seat, out);
+    }
+
+    /// Fills `out` with what a player on this seat would think about.
+    pub fn sensible_actions(&self, out: &mut Vec<G::Action>) {
+        self.state.sensible_actions(self.seat, out);
+    }
+
+    /// A position that agrees with everything this seat knows.
+    pub fn sample(&self, chance: &mut dyn Chance) -> G {
+        let mut state = *self.state;
+        state.determinize(self.seat, chance);
+        state
+    }
+}
