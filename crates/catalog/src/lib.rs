@@ -8,7 +8,7 @@ mod title;
 use imaginarium::Imaginarium;
 
 pub use bench::Bench;
-pub use simulate::{ComponentStats, Report, SeatStats, Simulation};
+pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Spread, interval};
 pub use title::{Player, Setup, Title};
 
 use title::Entry;

@@ -127,7 +127,7 @@ impl Imaginarium {
             return self.end_game(cx);
         }
         let round = self.round;
-        if round == self.options.round_limit {
+        if 0 < self.options.round_limit && self.options.round_limit <= round {
             cx.tell(|| Event::RoundLimitReached { round });
             return self.end_game(cx);
         }

@@ -53,3 +53,6 @@ pub use slot::{Slot, Slots, Stack};
 pub use state::{Imaginarium, Player};
 
 type Cx<'a> = tabletop::Ctx<'a, Event>;
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,12 @@
-//! (to come)
+//! Laws every game keeps, checked on random play. Each law is a function; a game's tests call
+//! [`keep`] for its player counts and options.
+
+mod allocator;
+mod hidden;
+mod play;
+mod words;
+
+pub use allocator::{Counting, allocations};
+pub use hidden::nobody_sees_what_is_hidden;
+pub use play::{Bound, a_playout_allocates_nothing, keep, playout};
+pub use words::{both_languages_say_everything, every_move_has_words};

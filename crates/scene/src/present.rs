@@ -12,7 +12,7 @@ pub struct Component {
     pub name: &'static str,
 }
 
-/// One fact of the data files with its source mark.
+/// A game that can be shown, asked and told in words.
 pub trait Present: Game {
     fn speech(lang: Lang) -> &'static Speech;
 

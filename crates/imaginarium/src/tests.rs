@@ -1,0 +1,4 @@
+//! Tests in the order to read them: laws, scenarios, tables, goldens.
+
+mod laws;
+mod scenarios;
