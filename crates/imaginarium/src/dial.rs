@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::Set16;
+
 tabletop::ids! {
     /// One of the six actions of the dial; called a job, because an `Action` is any answer.
     pub enum Job ("action of the dial") {
@@ -47,7 +49,7 @@ impl Jobs {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Job> {
-        Job::ALL.iter().copied().filter(move |&job| self.has(job))
+        Set16(self.0.into()).iter().map(Job::at)
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod load;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use tabletop::{Fault, List, Shared, Source};
 
@@ -214,10 +214,14 @@ impl Edition {
             self.effects[stack.index()] = effect;
             self.legal[stack.index()] = self.may_share_a_slot(stack);
         }
+        let by_machines: BTreeMap<&[Machine], Stack> = Stack::all()
+            .filter(|&stack| self.is_legal(stack))
+            .map(|stack| (stack.machines(), stack))
+            .collect();
         let join = |a: Stack, b: Stack| {
-            let both = [a.machines(), b.machines()].concat();
-            let legal = self.is_legal(a) && self.is_legal(b);
-            Stack::of(&both).filter(|&joined| legal && self.is_legal(joined))
+            let mut both = [a.machines(), b.machines()].concat();
+            both.sort_unstable();
+            by_machines.get(both.as_slice()).copied()
         };
         self.joined = Stack::all().flat_map(|a| Stack::all().map(move |b| join(a, b))).collect();
     }

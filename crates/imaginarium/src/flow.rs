@@ -1,6 +1,6 @@
 //! The flow: rounds, phases, turns, the check and the reset (chapters 5 to 7 and 25).
 
-use tabletop::Seats;
+use tabletop::{Probe, Seats};
 
 use crate::{
     Cx, Imaginarium,
@@ -38,12 +38,13 @@ impl Imaginarium {
     /// Puts a question back if there is anything to decide; otherwise answers it (IM-31.4). The
     /// end of a turn and a lone `Cancel` are shown to the player all the same.
     fn asks(&mut self, frame: Frame, cx: &mut Cx<'_>) -> bool {
-        let probe = self.probe(frame);
-        let only = probe.first.expect("every question has an answer");
-        if 1 < probe.count || matches!(only, Action::Finish | Action::Cancel) {
+        let always = matches!(frame, Frame::Dial { .. } | Frame::Finish { .. });
+        let probe = if always { Probe::default() } else { self.probe(frame) };
+        if always || 1 < probe.count || probe.first == Some(Action::Cancel) {
             self.stack.push(frame);
             return true;
         }
+        let only = probe.first.expect("every question has an answer");
         let nothing_to_do =
             matches!(only, Action::Done | Action::Decline | Action::Assemble | Action::Collect);
         if let Some(seat) = frame.decider()

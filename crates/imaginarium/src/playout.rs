@@ -12,7 +12,7 @@ use crate::{
     dial::{Job, Jobs},
     frame::Frame,
     goods::Good,
-    machine::Family,
+    machine::{Family, Machine},
 };
 
 impl Imaginarium {
@@ -26,19 +26,21 @@ impl Imaginarium {
             return self.think_of_pairs(by, out);
         }
         self.options(frame, out);
+        let goes_on =
+            |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
         match frame {
             Frame::Place { piece } if !piece.saboteur => keep(out, |action| self.can_pay(by, action)),
             Frame::Use { .. } if out.contains(&Action::UseAll) => {
-                keep(out, |action| action == Action::UseAll);
+                out.clear();
+                out.push(Action::UseAll);
             }
+            Frame::Trade { .. } => keep(out, |action| self.is_wanted(by, action)),
             Frame::Dismantle { .. } => keep(out, |action| self.is_worth_it(by, action)),
-            Frame::Trade { .. } => keep(out, |action| action == Action::Buy(Good::Vp)),
             Frame::Apart { .. } => keep(out, |action| action == Action::Assemble),
             Frame::Join { .. } => keep(out, |action| matches!(action, Action::Join(..))),
             Frame::Finish { .. } => keep(out, |action| action != Action::Finish),
-            _ => {}
+            _ => keep(out, goes_on),
         }
-        keep(out, |action| !matches!(action, Action::Done | Action::Decline | Action::Cancel));
     }
 
     /// A machine the player has the charbonium for, if the yard is not full of broken ones.
@@ -55,6 +57,21 @@ impl Imaginarium {
         }
     }
 
+    /// Cubes that are missing for a repair, then VP.
+    fn is_wanted(&self, by: Seat, action: Action) -> bool {
+        let player = &self.players[by];
+        match action {
+            Action::Buy(Good::Vp) => true,
+            Action::Buy(good) => {
+                player.slots.len() < player.slot_limit()
+                    && player.yard.kinds().map(Machine::at).any(|machine| {
+                        player.goods[good] < self.options.edition.machine(machine).repair[good]
+                    })
+            }
+            _ => false,
+        }
+    }
+
     /// Broken machines for cubes, spent attack machines for VP, others only from a full workshop.
     fn is_worth_it(&self, by: Seat, action: Action) -> bool {
         let player = &self.players[by];
@@ -64,7 +81,7 @@ impl Imaginarium {
             }
             Action::Dismantle(..) => false,
             Action::Scrap(..) => 1 < player.yard.len(),
-            _ => true,
+            _ => false,
         }
     }
 

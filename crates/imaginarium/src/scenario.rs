@@ -1,5 +1,7 @@
 //! Fields by name: how scenarios write and read a position.
 
+mod turn;
+
 use std::fmt::Display;
 
 use tabletop::{Ctx, Field, Fields, Game, List, Seat, Spread};
@@ -327,7 +329,7 @@ impl Imaginarium {
         Ok(tiles)
     }
 
-    fn known_piece(&self, piece: Piece) -> Result<Piece, String> {
+    pub(super) fn known_piece(&self, piece: Piece) -> Result<Piece, String> {
         if self.seats <= piece.seat.0 {
             return Err(format!("nobody sits on {}", piece.seat));
         }
@@ -348,7 +350,7 @@ impl Imaginarium {
         Ok(())
     }
 
-    fn lift(&mut self, piece: Piece) {
+    pub(super) fn lift(&mut self, piece: Piece) {
         self.leave_track(piece);
         for place in self.standing.iter_mut().filter(|place| **place == Some(piece)) {
             *place = None;
@@ -394,111 +396,6 @@ impl Imaginarium {
             self.standing[space.index()].map(|piece| format!("{piece}:{space}"))
         });
         show(standing.chain(self.waiting.iter().map(|piece| format!("{piece}:waiting"))))
-    }
-
-    /// What the top frame asks, in words.
-    fn show_turn(&self) -> String {
-        let Some(&frame) = self.stack.last() else { return "over".to_owned() };
-        let what = match frame {
-            Frame::Place { piece } => return format!("{piece} place"),
-            Frame::Use { .. } => "use",
-            Frame::Collect { .. } => "collect",
-            Frame::TopCard { .. } => "top",
-            Frame::PayWood { .. } => "pay wood",
-            Frame::PayCopper { .. } => "pay copper",
-            Frame::Dial { .. } => "dial",
-            Frame::Act { by, left } => return format!("{by} act {left}"),
-            Frame::Repair { .. } => "repair",
-            Frame::Effect { .. } => "effect",
-            Frame::Erase { .. } => "erase",
-            Frame::Jam { by, victim } => return format!("{by} jam {victim}"),
-            Frame::Recycle { .. } => "recycle",
-            Frame::Dismantle { .. } => "dismantle",
-            Frame::Apart { .. } => "apart",
-            Frame::Join { .. } => "join",
-            Frame::Trade { .. } => "trade",
-            Frame::Recruit { .. } => "recruit",
-            Frame::Finish { .. } => "finish",
-            Frame::Round
-            | Frame::Planning
-            | Frame::Order
-            | Frame::Realisation { .. }
-            | Frame::Validation { .. }
-            | Frame::Check => "nothing yet",
-        };
-        frame.decider().map_or_else(|| what.to_owned(), |by| format!("{by} {what}"))
-    }
-
-    fn write_turn(&mut self, value: &str) -> Result<(), String> {
-        if self.show_turn() == value {
-            return Ok(());
-        }
-        let mut stack: List<Frame, 16> = [Frame::Check].into_iter().collect();
-        let words: Vec<&str> = value.split_whitespace().collect();
-        if words == ["planning"] {
-            stack.push(Frame::Order);
-            stack.push(Frame::Planning);
-            self.stack = stack;
-            return Ok(());
-        }
-        let [seat, step, rest @ ..] = words.as_slice() else {
-            return Err(format!("`{value}` is not like `planning` or `A use`"));
-        };
-        let by = self.known_piece(Piece::handyman(seat.parse()?))?.seat;
-        self.stand_somewhere(by);
-        self.stack = stack;
-        self.fix_order();
-        let at = self.path.iter().position(|&piece| piece == Piece::handyman(by));
-        let at = at.expect("it stands somewhere") as u8;
-        self.stack.pop();
-        self.stack.push(Frame::Realisation { at: at + 1 });
-        let steps = [
-            Frame::Validation { by },
-            Frame::Dial { by },
-            Frame::Collect { by },
-            Frame::Use { by, used: 0, borrowed: false },
-        ];
-        let n = match (*step, rest) {
-            ("use", []) => 4,
-            ("collect", []) => 3,
-            ("dial", []) => 2,
-            ("act", [left]) => {
-                let left: Jobs = left.parse()?;
-                self.stack.push(Frame::Validation { by });
-                self.stack.push(Frame::Act { by, left });
-                return Ok(());
-            }
-            ("finish", []) => {
-                self.stack.push(Frame::Finish { by });
-                return Ok(());
-            }
-            _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
-        };
-        steps[..n].iter().for_each(|&frame| self.stack.push(frame));
-        Ok(())
-    }
-
-    /// Unless the scenario has placed the handyman, it and those after it stand on the extractors
-    /// and then wait, in the order of the seats beginning with `by`.
-    fn stand_somewhere(&mut self, by: Seat) {
-        let placed = |game: &Imaginarium, piece: Piece| {
-            game.space_of(piece).is_some() || game.waiting.contains(&piece)
-        };
-        if placed(self, Piece::handyman(by)) {
-            return;
-        }
-        for i in 0..self.seats {
-            let piece = Piece::handyman(Seat((by.0 + i) % self.seats));
-            if placed(self, piece) {
-                continue;
-            }
-            self.lift(piece);
-            let free = Space::ALL[BELT..].iter().find(|space| self.standing[space.index()].is_none());
-            match free {
-                Some(space) => self.standing[space.index()] = Some(piece),
-                None => self.waiting.push(piece),
-            }
-        }
     }
 }
 

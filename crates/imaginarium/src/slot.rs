@@ -54,7 +54,7 @@ const fn all_contents() -> [Contents; N_STACKS] {
     }
     let mut defence = 1;
     while defence <= DEFENCES {
-        let counts = [defence / 9, defence / 3 % 3, defence % 3];
+        let counts = [defence % 3, defence / 3 % 3, defence / 9];
         table[at].len = 0;
         let mut kind = 0;
         while kind < 3 {

@@ -1,4 +1,9 @@
-//! Tests in the order to read them: laws, scenarios, tables, goldens.
+//! Tests in the order to read them: laws, scenarios, tables, views, editions, goldens.
 
 mod laws;
 mod scenarios;
+
+mod components;
+mod editions;
+mod goldens;
+mod views;

@@ -4,6 +4,17 @@
 title = Imaginarium
 authors = Bruno Cathala and Florian Sirieix
 
+## Options
+
+switch-reset_discard = What the reset discards: the rightmost machine still lying on the belt, or only one on M7
+switch-slot_limit = When the slot limit must hold: at the end of step 3, or also whenever Reorganise ends
+switch-validation = Whether fulfilled projects are validated for you
+switch-empty_deck = What an empty machine deck does: the shredder becomes the deck, or it stays empty
+switch-zero_majority = Who has the majority of a kind nobody holds
+switch-workshop_table = Which reconstruction of the workshops' starting goods is used
+switch-open_holdings = Whether everybody sees all goods
+switch-round_limit = The round after which the game ends in any case
+
 ## Goods
 
 good-w = wood

@@ -4,6 +4,17 @@
 title = Imaginarium
 authors = Bruno Cathala et Florian Sirieix
 
+## Options
+
+switch-reset_discard = Ce que la remise en place défausse : la machine la plus à droite encore sur le tapis, ou seulement celle de M7
+switch-slot_limit = Quand la limite des emplacements compte : à la fin de l'étape 3, ou aussi chaque fois que Réorganiser se termine
+switch-validation = Si les projets remplis sont validés d'office
+switch-empty_deck = Ce que devient une pioche vide : le broyeur devient la pioche, ou elle reste vide
+switch-zero_majority = Qui a la majorité d'une sorte que personne ne possède
+switch-workshop_table = Quelle reconstitution des biens de départ des ateliers est employée
+switch-open_holdings = Si tous les biens sont visibles de tous
+switch-round_limit = Le tour après lequel la partie se termine de toute façon
+
 ## Biens
 
 good-w = bois

@@ -1,2 +1,3 @@
 waiting-for = { $seat } is deciding
 game-over = The game is over
+game-entry = { $name }: { $title } by { $authors }, { $least } to { $most } players

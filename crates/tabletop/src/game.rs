@@ -127,6 +127,12 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 /// Takes in the answers to a question, one by one and in order.
 pub trait Choices<A> {
     fn offer(&mut self, action: A);
+
+    /// Whether no further answer is of interest, so that a generator may stop.
+    #[inline]
+    fn has_enough(&self) -> bool {
+        false
+    }
 }
 
 impl<A> Choices<A> for Vec<A> {
@@ -136,7 +142,7 @@ impl<A> Choices<A> for Vec<A> {
     }
 }
 
-/// Counts the answers and keeps the first: enough to see whether there is anything to ask.
+/// Counts the answers up to two and keeps the first: enough to see whether there is anything to ask.
 #[derive(Copy, Clone, Debug)]
 pub struct Probe<A> {
     pub first: Option<A>,
@@ -156,5 +162,10 @@ impl<A> Choices<A> for Probe<A> {
             self.first = Some(action);
         }
         self.count += 1;
+    }
+
+    #[inline]
+    fn has_enough(&self) -> bool {
+        2 <= self.count
     }
 }

@@ -1,1 +1,67 @@
-fn main() {}
+//! `tablewright`: modern euro games at one table, in one binary.
+
+mod bench;
+mod check;
+mod data;
+mod files;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod trouble;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use trouble::Trouble;
+
+/// Counts allocations, so that `bench` can show that playouts make none.
+#[global_allocator]
+static ALLOCATOR: laws::Counting = laws::Counting;
+
+/// Modern euro board games, complete: in the terminal, for scripts and for research.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their player counts and options
+    Games(games::Args),
+    /// Play a game in the terminal
+    Play(play::Args),
+    /// Let bots play many games and report what came of it
+    Simulate(simulate::Args),
+    /// Measure random play on one thread
+    Bench(bench::Args),
+    /// Show a saved game step by step
+    Replay(replay::Args),
+    /// Run scenario files
+    Check(check::Args),
+    /// Look up the rules of a game
+    Rules(rules::Args),
+    /// List the facts of a game's components and where they come from
+    Data(data::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Data(args) => data::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => trouble.report(),
+    }
+}

@@ -23,7 +23,7 @@ impl Imaginarium {
             return Jobs::any_two().for_each(|pair| out.offer(Action::Dial(pair)));
         }
         for pair in Jobs::PAIRS {
-            if pair != player.dial {
+            if pair != player.dial && !out.has_enough() {
                 out.offer(Action::Dial(pair));
             }
         }
@@ -47,6 +47,9 @@ impl Imaginarium {
         for job in left.iter() {
             if self.can_begin(by, job) {
                 out.offer(Action::Begin(job));
+                if out.has_enough() {
+                    return;
+                }
             }
         }
         out.offer(Action::Done);

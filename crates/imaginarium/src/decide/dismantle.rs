@@ -24,6 +24,9 @@ impl Imaginarium {
             if !must_free_slots {
                 self.scrap_options(by, out);
             }
+            if out.has_enough() {
+                return;
+            }
             let mut last = None;
             for slot in player.slots.distinct() {
                 let Some(machine) = slot.stack.loose() else { continue };
@@ -31,6 +34,9 @@ impl Imaginarium {
                 if machine.can_be_dismantled() && last.replace(machine) != Some(machine) {
                     out.offer(Action::Dismantle(machine, Yield::Cubes));
                     out.offer(Action::Dismantle(machine, Yield::Vp));
+                    if out.has_enough() {
+                        return;
+                    }
                 }
             }
         }

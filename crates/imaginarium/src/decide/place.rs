@@ -16,6 +16,9 @@ impl Imaginarium {
         for &space in Space::ALL {
             if self.is_free(space) {
                 out.offer(Action::Place(space));
+                if out.has_enough() {
+                    return;
+                }
             }
         }
     }

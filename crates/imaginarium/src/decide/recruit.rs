@@ -24,7 +24,8 @@ impl Imaginarium {
             room.sort_unstable();
             for assistant in room.into_iter().flatten() {
                 let fits = !must_extend || assistant == Assistant::ExtensionBuilder;
-                if fits && self.can_recruit(by, assistant) {
+                let cost = self.options.edition.assistant_cost(assistant);
+                if fits && cost <= player.goods[Good::Charbonium] {
                     out.offer(Action::Recruit(assistant));
                 }
             }

@@ -59,6 +59,9 @@ impl Imaginarium {
                     && self.options.edition.join(a.stack, b.stack).is_some()
                 {
                     out.offer(Action::Join(a.stack, b.stack));
+                    if out.has_enough() {
+                        return;
+                    }
                 }
             }
         }

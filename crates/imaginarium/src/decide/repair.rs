@@ -29,6 +29,9 @@ impl Imaginarium {
             for machine in player.yard.kinds().map(Machine::at) {
                 if player.goods.covers(self.options.edition.machine(machine).repair) {
                     out.offer(Action::Repair(machine));
+                    if out.has_enough() {
+                        return;
+                    }
                 }
             }
         }

@@ -38,6 +38,9 @@ impl Imaginarium {
                     out.offer(Action::Buy(good));
                 }
             }
+            if out.has_enough() {
+                return;
+            }
             for cube in Good::CUBES {
                 if 0 < goods[cube] {
                     out.offer(Action::Sell(cube));

@@ -23,7 +23,7 @@ impl Imaginarium {
         out: &mut impl Choices<Action>,
     ) {
         let player = &self.players[by];
-        let mut without_choice = 0;
+        let mut without_choice = 0u8;
         let mut last = None;
         for (i, slot) in player.slots.iter().enumerate() {
             // A slot that is face down cannot be used in this step (IM-8.18).
@@ -34,6 +34,9 @@ impl Imaginarium {
             without_choice += u8::from(matches!(effect, Effect::Gain(_)));
             if last.replace(slot.stack) != Some(slot.stack) {
                 effect.feeds(player.goods, |feed| out.offer(Action::Use(slot.stack, feed)));
+                if out.has_enough() {
+                    return;
+                }
             }
         }
         if !borrowed && player.staff.has(Assistant::Borrower) {

@@ -1,0 +1,79 @@
+//! `bench`: how fast the rules are.
+
+use std::io::{self, Write};
+
+use catalog::Bench;
+use serde_json::{Value, json};
+
+use crate::trouble::{Done, Trouble};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game; all of them if none is named
+    game: Option<String>,
+    #[arg(long)]
+    players: Option<u8>,
+    /// How the seats choose: random (what a player would think about) or uniform (anything legal)
+    #[arg(long, default_value = "random")]
+    seats: String,
+    /// How long to measure
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Done {
+    let titles = match &args.game {
+        Some(name) => vec![catalog::find(name).map_err(Trouble::Usage)?],
+        None => catalog::titles().to_vec(),
+    };
+    let mut out = io::stdout().lock();
+    let mut all = Vec::new();
+    for title in titles {
+        let range = title.seats();
+        let seats = args.players.unwrap_or(4.clamp(*range.start(), *range.end()));
+        let bench = title
+            .bench(seats, &args.seats, args.seconds, laws::allocations)
+            .map_err(Trouble::Usage)?;
+        if args.json {
+            all.push(as_json(&bench));
+        } else {
+            print(&bench, &mut out)?;
+        }
+    }
+    match (args.json, &args.game) {
+        (true, Some(_)) => writeln!(out, "{:#}", all[0])?,
+        (true, None) => writeln!(out, "{:#}", json!(all))?,
+        (false, _) => {}
+    }
+    Ok(())
+}
+
+fn print(bench: &Bench, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}, {} seats, {} play, one thread", bench.game, bench.seats, bench.kind)?;
+    writeln!(out, "  {:>12.0} games a second", bench.games_per_s)?;
+    writeln!(out, "  {:>12.0} decisions a second", bench.decisions_per_s)?;
+    writeln!(out, "  {:>12.1} decisions a game, in {:.1} rounds", bench.decisions_per_game, bench.rounds_per_game)?;
+    writeln!(out, "  {:>12.2} choices a decision, at most {}", bench.choices_mean, bench.choices_max)?;
+    writeln!(out, "  {:>12.0} clones a second of {} bytes", bench.clones_per_s, bench.state_bytes)?;
+    writeln!(out, "  {:>12.2} allocations a game", bench.allocations_per_game)
+}
+
+fn as_json(bench: &Bench) -> Value {
+    json!({
+        "game": bench.game,
+        "players": bench.seats,
+        "seats": bench.kind,
+        "games_per_s": bench.games_per_s,
+        "decisions_per_s": bench.decisions_per_s,
+        "decisions_per_game": bench.decisions_per_game,
+        "rounds_per_game": bench.rounds_per_game,
+        "choices_mean": bench.choices_mean,
+        "choices_max": bench.choices_max,
+        "clones_per_s": bench.clones_per_s,
+        "state_bytes": bench.state_bytes,
+        "allocations_per_game": bench.allocations_per_game,
+    })
+}

@@ -1,0 +1,102 @@
+//! `check`: runs scenario files.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use serde_json::json;
+use tabletop::{Scenario, Source};
+
+use crate::{
+    files,
+    trouble::{Done, Trouble},
+};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Scenario files, or folders with .txt files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+struct Verdict {
+    name: String,
+    title: String,
+    /// What is not as it should be, with its place.
+    fault: Option<String>,
+}
+
+pub fn run(args: &Args) -> Done {
+    let edition = files::edition(args.edition.as_deref())?;
+    let mut verdicts = Vec::new();
+    for path in expand(&args.files)? {
+        verdicts.extend(check(&path, &edition)?);
+    }
+    let failed = verdicts.iter().filter(|verdict| verdict.fault.is_some()).count();
+    let mut out = io::stdout().lock();
+    if args.json {
+        let rows: Vec<_> = verdicts
+            .iter()
+            .map(|v| json!({ "file": v.name, "scenario": v.title, "ok": v.fault.is_none(), "fault": v.fault }))
+            .collect();
+        writeln!(out, "{:#}", json!(rows))?;
+    } else {
+        for verdict in &verdicts {
+            match &verdict.fault {
+                None => writeln!(out, "ok      {}", verdict.title)?,
+                Some(fault) => writeln!(out, "FAILED  {}\n{fault}", verdict.title)?,
+            }
+        }
+        writeln!(out, "{} scenarios, {failed} failed", verdicts.len())?;
+    }
+    if 0 < failed {
+        return Err(Trouble::Failure(format!("{failed} of {} scenarios failed", verdicts.len())));
+    }
+    Ok(())
+}
+
+fn expand(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
+    let mut all = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            all.push(path.clone());
+            continue;
+        }
+        let mut inside: Vec<PathBuf> = fs::read_dir(path)?
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+            .collect();
+        inside.sort();
+        if inside.is_empty() {
+            return Err(Trouble::Failure(format!("{}: no .txt file in it", path.display())));
+        }
+        all.extend(inside);
+    }
+    Ok(all)
+}
+
+fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, Trouble> {
+    let text = files::read(path)?;
+    let name = path.display().to_string();
+    let verdict =
+        |title: &str, fault| Verdict { name: name.clone(), title: title.to_owned(), fault };
+    let scenarios = match Scenario::parse(Source { name: &name, text: &text }) {
+        Ok(scenarios) => scenarios,
+        Err(fault) => return Ok(vec![verdict(&name, Some(fault.to_string()))]),
+    };
+    let run = |scenario: &Scenario| {
+        let fault = match catalog::find(&scenario.game) {
+            Ok(title) => title.check(scenario, edition).err().map(|fault| fault.to_string()),
+            Err(reason) => Some(format!("{name}:{}: {reason}", scenario.line)),
+        };
+        verdict(&scenario.title, fault)
+    };
+    Ok(scenarios.iter().map(run).collect())
+}

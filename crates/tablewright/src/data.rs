@@ -1,0 +1,69 @@
+//! `data`: the facts of a game's components, and where they come from.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
+
+use serde_json::json;
+
+use crate::{
+    files,
+    trouble::{Done, Trouble},
+};
+
+const MARKS: [&str; 4] = ["stated", "read", "inferred", "reconstructed"];
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game: see `tablewright games`
+    game: String,
+    /// Only facts with this mark: stated, read, inferred, reconstructed
+    #[arg(long)]
+    mark: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
+    /// Write the data files into this folder, to be corrected and played with --edition
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["mark", "edition", "json"])]
+    export: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Done {
+    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let mut out = io::stdout().lock();
+    if let Some(folder) = &args.export {
+        for file in title.data() {
+            let path = folder.join(file.name);
+            if path.exists() {
+                return Err(Trouble::Failure(format!("{} is there already", path.display())));
+            }
+            files::write(&path, file.text)?;
+            writeln!(out, "{}", path.display())?;
+        }
+        return Ok(());
+    }
+    if let Some(mark) = args.mark.as_deref()
+        && !MARKS.contains(&mark)
+    {
+        let reason = format!("`{mark}` is no mark: {} are", MARKS.join(", "));
+        return Err(Trouble::Usage(reason));
+    }
+    let edition = files::edition(args.edition.as_deref())?;
+    let mut facts = title.facts(&edition).map_err(Trouble::Failure)?;
+    facts.retain(|fact| args.mark.as_ref().is_none_or(|mark| fact[2] == *mark));
+    if args.json {
+        let rows: Vec<_> = facts
+            .iter()
+            .map(|[file, id, mark, says]| json!({ "file": file, "id": id, "mark": mark, "says": says }))
+            .collect();
+        writeln!(out, "{:#}", json!(rows))?;
+        return Ok(());
+    }
+    for [file, id, mark, says] in &facts {
+        writeln!(out, "{file:<16} {id:<6} {mark:<14} {says}")?;
+    }
+    Ok(())
+}

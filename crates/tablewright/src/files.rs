@@ -1,0 +1,68 @@
+//! Reading and writing files, with the file's name in every complaint.
+
+use std::{
+    env, fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use catalog::Title;
+use tabletop::{Replay, Source};
+
+use crate::trouble::Trouble;
+
+pub fn read(path: &Path) -> Result<String, Trouble> {
+    let bytes = fs::read(path).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))?;
+    String::from_utf8(bytes)
+        .map_err(|_| Trouble::Failure(format!("{}: this is no text file", path.display())))
+}
+
+/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let draft = path.with_extension("draft");
+    let mut file = fs::File::create(&draft)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&draft, path)
+}
+
+/// The data files of `--edition DIR` by name and text; none without the option.
+pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, Trouble> {
+    let Some(folder) = folder else { return Ok(Vec::new()) };
+    let fail = |e: io::Error| Trouble::Failure(format!("{}: {e}", folder.display()));
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(folder).map_err(fail)? {
+        let path = entry.map_err(fail)?.path();
+        if path.extension().is_some_and(|ending| ending == "toml") {
+            paths.push(path);
+        }
+    }
+    if paths.is_empty() {
+        let reason = format!("{}: there is no .toml file in this folder", folder.display());
+        return Err(Trouble::Failure(reason));
+    }
+    paths.sort();
+    let file = |path: PathBuf| Ok((path.display().to_string(), read(&path)?));
+    paths.into_iter().map(file).collect()
+}
+
+/// A saved game: its title and its text.
+pub fn replay(path: &Path) -> Result<(&'static dyn Title, Replay), Trouble> {
+    let text = read(path)?;
+    let name = path.display().to_string();
+    let replay = Replay::parse(Source { name: &name, text: &text })
+        .map_err(|fault| Trouble::Failure(fault.to_string()))?;
+    let title = catalog::find(&replay.game)
+        .map_err(|reason| Trouble::Failure(format!("{name}: {reason}")))?;
+    Ok((title, replay))
+}
+
+/// Where games are kept: the user's data folder.
+pub fn games_folder() -> PathBuf {
+    let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+    let data = env::var_os("XDG_DATA_HOME").filter(|dir| !dir.is_empty()).map(PathBuf::from);
+    data.or_else(home).unwrap_or_else(env::temp_dir).join("tablewright")
+}

@@ -1,0 +1,155 @@
+//! `play`: a game in the terminal, full-screen or line by line.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use catalog::{Setup, Title};
+use scene::{Lang, Table};
+use tui::{Chair, Game, Outcome};
+
+use crate::{
+    files,
+    trouble::{Done, Trouble},
+};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game: see `tablewright games`
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    /// Number of players; without --seats the first is you and the others are bots
+    #[arg(long)]
+    players: Option<u8>,
+    /// Who sits where: human, random, uniform; such as human,random,random
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<String>,
+    /// The luck of the game; the same seed gives the same luck
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Language: en or fr
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// A variant option, NAME=VALUE; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Play with the facts in this folder: see `tablewright data GAME --export DIR`
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
+    /// Line by line, for scripts and screen readers
+    #[arg(long)]
+    plain: bool,
+    /// Where the game is saved after every move [default: the user's data folder]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options"])]
+    resume: Option<PathBuf>,
+}
+
+/// Who sits where, from `--players` and `--seats`; at least one seat.
+pub fn kinds(
+    title: &dyn Title,
+    players: Option<u8>,
+    seats: &[String],
+    default: &[&str],
+) -> Result<Vec<String>, Trouble> {
+    let range = title.seats();
+    if let (Some(n), false) = (players, seats.is_empty())
+        && usize::from(n) != seats.len()
+    {
+        let reason = format!("--players {n}, but --seats names {}", seats.len());
+        return Err(Trouble::Usage(reason));
+    }
+    let n = match (players, seats.len()) {
+        (Some(n), _) => usize::from(n),
+        (None, 0) => usize::from(4.clamp(*range.start(), *range.end())),
+        (None, n) => n,
+    };
+    if !u8::try_from(n).is_ok_and(|n| range.contains(&n)) {
+        let (least, most) = (range.start(), range.end());
+        let reason = format!("{} takes {least} to {most} players, not {n}", title.name());
+        return Err(Trouble::Usage(reason));
+    }
+    if !seats.is_empty() {
+        return Ok(seats.to_vec());
+    }
+    let rest = default.last().copied().unwrap_or("random");
+    Ok((0..n).map(|i| default.get(i).copied().unwrap_or(rest).to_owned()).collect())
+}
+
+/// `NAME=VALUE` pairs.
+pub fn options(pairs: &[String]) -> Result<Vec<(String, String)>, Trouble> {
+    let split = |pair: &String| {
+        let (name, value) = pair
+            .split_once('=')
+            .ok_or_else(|| Trouble::Usage(format!("`{pair}` is not like NAME=VALUE")))?;
+        Ok((name.to_owned(), value.to_owned()))
+    };
+    pairs.iter().map(split).collect()
+}
+
+fn fresh_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Few digits, so that a seed can be told to a friend.
+    since.as_nanos() as u64 % 1_000_000_007
+}
+
+pub fn run(args: Args) -> Done {
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let edition = files::edition(args.edition.as_deref())?;
+    let (title, table) = match (&args.resume, &args.game) {
+        (Some(path), _) => {
+            let (title, replay) = files::replay(path)?;
+            (title, title.load(&replay, &edition, seed).map_err(Trouble::Failure)?)
+        }
+        (None, Some(name)) => {
+            let title = catalog::find(name).map_err(Trouble::Usage)?;
+            let seats = kinds(title, args.players, &args.seats, &["human", "random"])?.len() as u8;
+            let setup = Setup { seats, options: options(&args.options)?, edition, seed };
+            (title, title.open(&setup).map_err(Trouble::Usage)?)
+        }
+        (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
+    };
+    let chairs = chairs(title, table.as_ref(), &args.seats, seed)?;
+    let path = args.save.or(args.resume).unwrap_or_else(|| {
+        files::games_folder().join(format!("{}-{seed}.replay", title.name()))
+    });
+    let target = path.clone();
+    let save = Box::new(move |table: &dyn Table| files::write(&target, &table.replay()));
+    let game = Game { title, table, chairs, lang: args.lang, save };
+    let outcome = if args.plain {
+        tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?
+    } else if io::stdout().is_terminal() && io::stdin().is_terminal() {
+        tui::play(game)?
+    } else {
+        return Err(Trouble::Usage("this is no terminal: play with --plain".to_owned()));
+    };
+    let word = match outcome {
+        Outcome::Finished => "the game is kept in",
+        Outcome::Left => "go on with: tablewright play --resume",
+    };
+    if path.exists() {
+        writeln!(io::stderr(), "{word} {}", path.display())?;
+    }
+    Ok(())
+}
+
+fn chairs(
+    title: &'static dyn Title,
+    table: &dyn Table,
+    seats: &[String],
+    seed: u64,
+) -> Result<Vec<Chair>, Trouble> {
+    let kinds = kinds(title, Some(table.seats()), seats, &["human", "random"])?;
+    let chair = |(i, kind): (usize, &String)| match kind.as_str() {
+        "human" => Ok(Chair::Human),
+        kind => title
+            .player(kind, seed.wrapping_add(i as u64 + 1))
+            .map(Chair::Bot)
+            .map_err(Trouble::Usage),
+    };
+    kinds.iter().enumerate().map(chair).collect()
+}

@@ -1,0 +1,59 @@
+//! `replay`: a saved game, step by step.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    path::PathBuf,
+};
+
+use scene::{Lang, Table};
+
+use crate::{
+    files,
+    trouble::{Done, Trouble},
+};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// A file that `play` or `simulate --save` has written
+    file: PathBuf,
+    /// Print the position after this many moves
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Language: en or fr
+    #[arg(long, default_value = "en")]
+    lang: Lang,
+    /// The folder with the facts the game was played with
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Done {
+    let edition = files::edition(args.edition.as_deref())?;
+    let (title, replay) = files::replay(&args.file)?;
+    let table = title.load(&replay, &edition, 0).map_err(Trouble::Failure)?;
+    let moves = table.moves();
+    let mut out = io::stdout();
+    match args.at {
+        Some(at) if moves < at => {
+            Err(Trouble::Usage(format!("--at {at}: this game has {moves} moves")))
+        }
+        Some(at) => Ok(tui::tell(title, table.as_ref(), at, args.lang, &mut out)?),
+        None if out.is_terminal() => Ok(tui::watch(title, table, 0, args.lang)?),
+        None => print_log(table.as_ref(), args.lang, &mut out),
+    }
+}
+
+/// The whole log, each move before the sentences it brought about.
+fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
+    let mut step = 0;
+    for entry in table.log(0, None, lang) {
+        while step < entry.step {
+            step += 1;
+            if let Some((by, action)) = table.step(step) {
+                writeln!(out, "{step:>4} {by} {action}")?;
+            }
+        }
+        writeln!(out, "       {}  [{}]", entry.text, entry.clause)?;
+    }
+    Ok(())
+}
