@@ -171,8 +171,7 @@ pub(crate) fn simulate<G: Present>(
     let mut report = Report::new(&simulation.kinds, components());
     let mut replays = BTreeMap::new();
     thread::scope(|scope| {
-        let workers: Vec<_> =
-            (0..simulation.threads.max(1)).map(|_| scope.spawn(play)).collect();
+        let workers: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(play)).collect();
         for worker in workers {
             let (part, kept) = worker.join().expect("a worker does not panic");
             report.merge(&part);
@@ -225,8 +224,7 @@ fn play_game<G: Present>(
 fn count<G: Present>(state: &G, log: &[G::Event], decisions: u32, report: &mut Report) {
     let seats: Vec<Seat> = Seat::first(state.seats()).collect();
     let winners = seats.iter().filter(|&&seat| state.place(seat) == 1).count();
-    let share =
-        |seat: Seat| if state.place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 };
+    let share = |seat: Seat| if state.place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 };
     report.games += 1;
     report.rounds.add(state.round().into());
     report.decisions.add(decisions.into());

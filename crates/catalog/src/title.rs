@@ -3,9 +3,7 @@
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use scene::{Component, Lang, Present, Speech, Table};
-use tabletop::{
-    Fault, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
-};
+use tabletop::{Fault, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario};
 
 use crate::{
     bench::{self, Bench},
@@ -46,8 +44,12 @@ pub trait Title: Sync {
     /// Says what is wrong with a setup, if anything is.
     fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String>;
     /// Plays a replay again; luck after its last move comes from `seed`.
-    fn load(&self, replay: &Replay, edition: &[(String, String)], seed: u64)
-    -> Result<Box<dyn Table>, String>;
+    fn load(
+        &self,
+        replay: &Replay,
+        edition: &[(String, String)],
+        seed: u64,
+    ) -> Result<Box<dyn Table>, String>;
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
@@ -58,8 +60,13 @@ pub trait Title: Sync {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, String>;
     /// Measures random play for about so many seconds. `allocations` counts those of this thread.
-    fn bench(&self, seats: u8, kind: &str, seconds: f64, allocations: fn() -> u64)
-    -> Result<Bench, String>;
+    fn bench(
+        &self,
+        seats: u8,
+        kind: &str,
+        seconds: f64,
+        allocations: fn() -> u64,
+    ) -> Result<Bench, String>;
 }
 
 impl fmt::Debug for dyn Title {

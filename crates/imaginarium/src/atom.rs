@@ -3,12 +3,7 @@
 use tabletop::Seat;
 
 use crate::{
-    Cx, Imaginarium,
-    board::Piece,
-    event::Event,
-    goods::Goods,
-    machine::Machine,
-    state::Draw,
+    Cx, Imaginarium, board::Piece, event::Event, goods::Goods, machine::Machine, state::Draw,
 };
 
 impl Imaginarium {

@@ -83,6 +83,8 @@ pub struct Edition {
     effects: [Effect; Stack::COUNT],
     legal: [bool; Stack::COUNT],
     joined: Vec<Option<Stack>>,
+    /// For every contents, what they may be joined with, as bits.
+    partners: [u128; Stack::COUNT],
 }
 
 pub const DATA: &[Source<'static>] = &[
@@ -181,6 +183,19 @@ impl Edition {
         self.joined[a.index() * Stack::COUNT + b.index()]
     }
 
+    /// Whether any two of these slots may be joined.
+    #[inline]
+    pub fn can_join_any(&self, stacks: impl Iterator<Item = Stack>) -> bool {
+        let mut seen = 0u128;
+        for stack in stacks {
+            if self.partners[stack.index()] & seen != 0 {
+                return true;
+            }
+            seen |= 1 << stack.index();
+        }
+        false
+    }
+
     /// All legal combinations proper: two machines or more in one slot.
     pub fn combinations(&self) -> impl Iterator<Item = Stack> {
         Stack::all().filter(|&stack| self.is_legal(stack) && stack.loose().is_none())
@@ -223,6 +238,14 @@ impl Edition {
             both.sort_unstable();
             by_machines.get(both.as_slice()).copied()
         };
-        self.joined = Stack::all().flat_map(|a| Stack::all().map(move |b| join(a, b))).collect();
+        let mut joined = Vec::with_capacity(Stack::COUNT * Stack::COUNT);
+        let mut partners = [0; Stack::COUNT];
+        for a in Stack::all() {
+            for b in Stack::all() {
+                joined.push(join(a, b));
+                partners[a.index()] |= u128::from(join(a, b).is_some()) << b.index();
+            }
+        }
+        (self.joined, self.partners) = (joined, partners);
     }
 }

@@ -185,7 +185,9 @@ impl fmt::Display for Event {
             Event::RoundLimitReached { round } => write!(f, "limit {round}"),
             Event::Discarded { machine: Some(machine) } => write!(f, "discarded {machine}"),
             Event::Discarded { machine: None } => f.write_str("discarded nothing"),
-            Event::ScrapBonus { seat, charbonium } => write!(f, "scrap-bonus {seat} {charbonium}ch"),
+            Event::ScrapBonus { seat, charbonium } => {
+                write!(f, "scrap-bonus {seat} {charbonium}ch")
+            }
             Event::BeltRefilled { belt } => write!(f, "refilled {}", Places(&belt)),
             Event::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
             Event::RoomRefilled { room } => write!(f, "room {}", Places(&room)),
@@ -250,7 +252,9 @@ impl Event {
             }
             Event::ProjectErased { seat, project } => write!(f, "erased {seat} {project}"),
             Event::EraseDeclined { seat } => write!(f, "erased {seat} nothing"),
-            Event::SlotJammed { seat, victim, stack } => write!(f, "jammed {seat} {victim} {stack}"),
+            Event::SlotJammed { seat, victim, stack } => {
+                write!(f, "jammed {seat} {victim} {stack}")
+            }
             Event::Recycled { seat, machine: Some(machine) } => {
                 write!(f, "recycled {seat} {machine}")
             }

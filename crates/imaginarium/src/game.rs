@@ -74,9 +74,8 @@ impl Game for Imaginarium {
     /// Totals can be followed by everybody (IM-29.2); only the tiles of AS-08 cannot. They, the
     /// tile buried with them and the reserve are dealt anew among those the viewer has not seen.
     fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance) {
-        let owner = self
-            .all_seats()
-            .find(|&seat| self.players[seat].staff.has(Assistant::SecretDossier));
+        let owner =
+            self.all_seats().find(|&seat| self.players[seat].staff.has(Assistant::SecretDossier));
         let Some(owner) = owner.filter(|&owner| owner != viewer) else { return };
         let hidden = [self.players[owner].secrets, self.buried];
         for project in hidden.into_iter().flat_map(Projects::iter) {
@@ -135,7 +134,8 @@ impl Game for Imaginarium {
 impl Imaginarium {
     /// How many cards of a machine are anywhere in the game.
     pub fn machines_in_play(&self, machine: Machine) -> usize {
-        let piles = usize::from(self.deck.count(machine.index()) + self.shredder.count(machine.index()));
+        let piles =
+            usize::from(self.deck.count(machine.index()) + self.shredder.count(machine.index()));
         let owned = |seat: Seat| {
             let player = &self.players[seat];
             usize::from(player.yard.count(machine.index()))

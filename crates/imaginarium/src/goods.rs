@@ -13,16 +13,18 @@ impl Good {
     /// The three resources (IM-1.4); charbonium and VP are none (IM-1.5).
     pub const CUBES: [Good; 3] = [Good::Wood, Good::Copper, Good::Crystal];
     /// What majorities are counted in (IM-26.4).
-    pub const MAJORITIES: [Good; 4] =
-        [Good::Wood, Good::Copper, Good::Crystal, Good::Charbonium];
+    pub const MAJORITIES: [Good; 4] = [Good::Wood, Good::Copper, Good::Crystal, Good::Charbonium];
 }
 
 /// A bundle of goods: a price, an income, what lies behind a screen.
+///
+/// Eight places for five goods: so a bundle fills one vector register, and comparing or moving
+/// goods is one instruction instead of five.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
-pub struct Goods([u16; Good::COUNT]);
+pub struct Goods([u16; 8]);
 
 impl Goods {
-    pub const NONE: Goods = Goods([0; Good::COUNT]);
+    pub const NONE: Goods = Goods([0; 8]);
 
     #[inline]
     pub fn of(good: Good, n: u16) -> Goods {
@@ -39,7 +41,8 @@ impl Goods {
     /// Whether there is at least as much of everything.
     #[inline]
     pub fn covers(self, price: Goods) -> bool {
-        self.0.iter().zip(price.0).all(|(&have, need)| need <= have)
+        // Without a way out in the middle the compiler compares all places at once.
+        self.0.iter().zip(price.0).fold(true, |all, (&have, need)| all & (need <= have))
     }
 
     pub fn is_empty(self) -> bool {
@@ -124,7 +127,8 @@ impl FromStr for Goods {
             let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
             let number = &word[..word.len() - unit.len()];
             let good: Good = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
-            let n = number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
+            let n =
+                number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
             if goods[good] != 0 {
                 return Err(format!("`{word}`: {good} stands there twice"));
             }
@@ -140,16 +144,18 @@ pub struct Cubes(pub [u8; 3]);
 
 impl From<Cubes> for Goods {
     fn from(Cubes([wood, copper, crystal]): Cubes) -> Goods {
-        Goods([wood.into(), copper.into(), crystal.into(), 0, 0])
+        Goods([wood.into(), copper.into(), crystal.into(), 0, 0, 0, 0, 0])
     }
 }
 
 impl FromStr for Cubes {
     type Err = String;
     fn from_str(text: &str) -> Result<Cubes, String> {
-        let Goods(amounts) = text.parse()?;
-        match amounts.map(u8::try_from) {
-            [Ok(wood), Ok(copper), Ok(crystal), Ok(0), Ok(0)] => Ok(Cubes([wood, copper, crystal])),
+        let Goods([wood, copper, crystal, rest @ ..]) = text.parse()?;
+        match [wood, copper, crystal].map(u8::try_from) {
+            [Ok(wood), Ok(copper), Ok(crystal)] if rest == [0; 5] => {
+                Ok(Cubes([wood, copper, crystal]))
+            }
             _ => Err(format!("`{text}` is not a few cubes")),
         }
     }

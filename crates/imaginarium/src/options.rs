@@ -43,12 +43,20 @@ impl Default for Options {
 }
 
 const SWITCHES: &[Switch] = &[
-    Switch { id: "SW-1", name: "reset_discard", values: &["rightmost_remaining", "only_if_m7_unsold"] },
+    Switch {
+        id: "SW-1",
+        name: "reset_discard",
+        values: &["rightmost_remaining", "only_if_m7_unsold"],
+    },
     Switch { id: "SW-2", name: "slot_limit", values: &["end_of_step_3", "always"] },
     Switch { id: "SW-3", name: "validation", values: &["automatic", "manual"] },
     Switch { id: "SW-4", name: "empty_deck", values: &["reshuffle_shredder", "leave_empty"] },
     Switch { id: "SW-5", name: "zero_majority", values: &["nobody", "all_tied"] },
-    Switch { id: "SW-6", name: "workshop_table", values: &["reconstruction_a", "reconstruction_b"] },
+    Switch {
+        id: "SW-6",
+        name: "workshop_table",
+        values: &["reconstruction_a", "reconstruction_b"],
+    },
     Switch { id: "SW-7", name: "open_holdings", values: &["off", "on"] },
     Switch { id: "SW-8", name: "round_limit", values: &["off", "1..=999"] },
 ];

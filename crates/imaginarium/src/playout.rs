@@ -29,13 +29,15 @@ impl Imaginarium {
         let goes_on =
             |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
         match frame {
-            Frame::Place { piece } if !piece.saboteur => keep(out, |action| self.can_pay(by, action)),
+            Frame::Place { piece } if !piece.saboteur => {
+                keep(out, |action| self.can_pay(by, action))
+            }
             Frame::Use { .. } if out.contains(&Action::UseAll) => {
                 out.clear();
                 out.push(Action::UseAll);
             }
-            Frame::Trade { .. } => keep(out, |action| self.is_wanted(by, action)),
-            Frame::Dismantle { .. } => keep(out, |action| self.is_worth_it(by, action)),
+            Frame::Trade { .. } => keep_or_stop(out, |action| self.is_wanted(by, action)),
+            Frame::Dismantle { .. } => keep_or_stop(out, |action| self.is_worth_it(by, action)),
             Frame::Apart { .. } => keep(out, |action| action == Action::Assemble),
             Frame::Join { .. } => keep(out, |action| matches!(action, Action::Join(..))),
             Frame::Finish { .. } => keep(out, |action| action != Action::Finish),
@@ -57,7 +59,7 @@ impl Imaginarium {
         }
     }
 
-    /// Cubes that are missing for a repair, then VP.
+    /// VP, cubes that are missing for a repair, and money for cubes that are too many.
     fn is_wanted(&self, by: Seat, action: Action) -> bool {
         let player = &self.players[by];
         match action {
@@ -68,6 +70,7 @@ impl Imaginarium {
                         player.goods[good] < self.options.edition.machine(machine).repair[good]
                     })
             }
+            Action::Sell(_) => 6 < player.goods.cubes(),
             _ => false,
         }
     }
@@ -112,5 +115,13 @@ impl Imaginarium {
 fn keep(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
     if actions.iter().any(|&action| wish(action)) {
         actions.retain(|&action| wish(action));
+    }
+}
+
+/// Leaves out what is not wished; if that is everything, stops.
+fn keep_or_stop(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
+    keep(actions, |action| wish(action));
+    if !actions.iter().any(|&action| wish(action)) {
+        keep(actions, |action| action == Action::Done);
     }
 }

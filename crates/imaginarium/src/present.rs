@@ -12,13 +12,8 @@ use scene::{Anchor, Component, Lang, Layout, Line, Present, Scene, Speech};
 use tabletop::Seat;
 
 use crate::{
-    Imaginarium,
-    action::Action,
-    assistant::Assistant,
-    event::Event,
-    machine::Machine,
-    options::Options,
-    project::Project,
+    Imaginarium, action::Action, assistant::Assistant, event::Event, machine::Machine,
+    options::Options, project::Project,
 };
 
 static SPEECH: [LazyLock<Speech>; 2] = [
@@ -79,7 +74,8 @@ impl Present for Imaginarium {
     }
 
     fn used(event: Event) -> Option<(Seat, usize)> {
-        let assistant = |seat, assistant: Assistant| Some((seat, Machine::COUNT + assistant.index()));
+        let assistant =
+            |seat, assistant: Assistant| Some((seat, Machine::COUNT + assistant.index()));
         let project = |seat, project: Project| {
             Some((seat, Machine::COUNT + Assistant::COUNT + project.index()))
         };

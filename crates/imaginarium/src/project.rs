@@ -126,10 +126,13 @@ impl Tally {
 
     /// Whether some choice of kinds for the P6 slots makes the output satisfy `wish`.
     fn can_make(&self, wish: impl Fn(Goods) -> bool) -> bool {
-        Good::CUBES.into_iter().any(|a| {
-            Good::CUBES.into_iter().any(|b| {
-                wish(self.makes + Goods::of(a, self.alike[0]) + Goods::of(b, self.alike[1]))
-            })
+        // Without a P6 slot there is nothing to choose.
+        let kinds = |n: u16| if n == 0 { &Good::CUBES[..1] } else { &Good::CUBES[..] };
+        let [first, second] = self.alike;
+        kinds(first).iter().any(|&a| {
+            kinds(second)
+                .iter()
+                .any(|&b| wish(self.makes + Goods::of(a, first) + Goods::of(b, second)))
         })
     }
 

@@ -39,7 +39,10 @@ impl Fields for Imaginarium {
         of_seat("charbonium", "a number"),
         of_seat("vp", "a number"),
         of_seat("workshop", "`WS-1` to `WS-5`; goods and machines stay as they are"),
-        of_seat("slots", "repaired machines: `P1 P2+T1 P3x2 D1+D2 ~P4`, `~` for face down; or `none`"),
+        of_seat(
+            "slots",
+            "repaired machines: `P1 P2+T1 P3x2 D1+D2 ~P4`, `~` for face down; or `none`",
+        ),
         of_seat("yard", "broken machines: `P1 P1 S2`, or `none`"),
         of_seat("staff", "assistants: `AS-01 AS-06`, or `none`"),
         of_seat("secrets", "the tiles of AS-08 that can still score: `PJ-03 PJ-12`, or `none`"),

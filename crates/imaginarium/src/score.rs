@@ -35,7 +35,9 @@ impl Imaginarium {
         let amount = self.all_seats().map(|seat| held(self, seat)).max().unwrap_or(0);
         let mut seats = Seats::NONE;
         if 0 < amount || self.options.zero_majority {
-            self.all_seats().filter(|&seat| held(self, seat) == amount).for_each(|s| seats.insert(s));
+            self.all_seats()
+                .filter(|&seat| held(self, seat) == amount)
+                .for_each(|s| seats.insert(s));
         }
         cx.tell(|| Event::MajorityScored { good, amount, seats });
         for seat in seats.iter() {

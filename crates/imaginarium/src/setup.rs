@@ -85,8 +85,9 @@ impl Imaginarium {
     /// and 2, the handymen on 3 and 4, the lower workshop first (IM-28.3, IM-28.4).
     pub(crate) fn set_initiative(&mut self) {
         let edition = self.options.edition;
-        let number =
-            |game: &Imaginarium, seat: Seat| edition.workshop(game.players[seat].workshop).initiative;
+        let number = |game: &Imaginarium, seat: Seat| {
+            edition.workshop(game.players[seat].workshop).initiative
+        };
         self.initiative = [None; SEATS];
         if 2 < self.seats {
             for seat in self.all_seats() {

@@ -131,7 +131,9 @@ impl fmt::Display for Stack {
         let first = machines[0];
         match machines.len() {
             1 => write!(f, "{first}"),
-            n if first.family() != Family::Defence && machines[1] == first => write!(f, "{first}x{n}"),
+            n if first.family() != Family::Defence && machines[1] == first => {
+                write!(f, "{first}x{n}")
+            }
             _ => {
                 write!(f, "{first}")?;
                 machines[1..].iter().try_for_each(|machine| write!(f, "+{machine}"))

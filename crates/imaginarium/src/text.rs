@@ -19,7 +19,10 @@ pub enum Effect {
     /// So many cubes of one kind of choice (P6).
     GainAlike(u16),
     /// So many cubes of choice become this (T).
-    Turn { cubes: u16, into: Goods },
+    Turn {
+        cubes: u16,
+        into: Goods,
+    },
 }
 
 /// What a machine does once, at the moment of its repair (IM-3.3).

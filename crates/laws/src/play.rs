@@ -27,7 +27,8 @@ pub fn keep<G: Present>(
         let total = conserved(session.state());
         let mut legal = Vec::new();
         while let Some(by) = session.state().deciders().first() {
-            let at = format!("{} seats {seats} seed {seed} move {}", G::NAME, session.steps().len());
+            let at =
+                format!("{} seats {seats} seed {seed} move {}", G::NAME, session.steps().len());
             let state = *session.state();
             check_position(&state, by, &mut legal, &at);
             assert_eq!(conserved(&state), total, "{at}: something was lost or made");

@@ -40,7 +40,8 @@ fn tell<G: Present>(session: &Session<G>, text: &mut String) {
 fn show<G: Fields>(state: &G, text: &mut String) {
     text.push('\n');
     for field in G::FIELDS.iter().filter(|field| !field.of_seat) {
-        let _ = writeln!(text, "{}: {}", field.name, state.read(None, field.name).unwrap_or_default());
+        let _ =
+            writeln!(text, "{}: {}", field.name, state.read(None, field.name).unwrap_or_default());
     }
     for seat in Seat::first(state.seats()) {
         let _ = write!(text, "{seat}:");

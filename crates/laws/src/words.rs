@@ -24,7 +24,8 @@ pub fn every_move_has_words<G: Present>(session: &Session<G>, by: Seat, lang: La
         let zone = &choice.anchor.zone;
         assert!(layout.zones.iter().any(|known| known.id == *zone), "{at}: no zone {zone}");
         if let Spot::Token(id) = &choice.anchor.spot {
-            let lies_there = scene.tokens.iter().any(|token| token.id == *id && token.zone == *zone);
+            let lies_there =
+                scene.tokens.iter().any(|token| token.id == *id && token.zone == *zone);
             assert!(lies_there, "{at}: {} points at {id}, which is not in {zone}", choice.notation);
         }
     }

@@ -9,10 +9,10 @@ mod anchor;
 mod layout;
 mod line;
 mod present;
-#[path = "scene.rs"]
-mod view;
 mod speech;
 mod table;
+#[path = "scene.rs"]
+mod view;
 
 pub use anchor::{Anchor, Spot};
 pub use layout::{Layout, Shape, Space, Zone};

@@ -39,14 +39,19 @@ impl<const K: usize> Bag<K> {
     /// The kinds of which there is at least one, in order.
     pub fn kinds(&self) -> impl Iterator<Item = usize> {
         let mut left = self.len;
-        self.counts.iter().enumerate().map_while(move |(kind, &n)| {
-            // Stops at the last card: a yard of two is not searched for all its kinds.
-            if left == 0 {
-                return None;
-            }
-            left -= n;
-            Some((kind, n))
-        }).filter(|&(_, n)| 0 < n).map(|(kind, _)| kind)
+        self.counts
+            .iter()
+            .enumerate()
+            .map_while(move |(kind, &n)| {
+                // Stops at the last card: a yard of two is not searched for all its kinds.
+                if left == 0 {
+                    return None;
+                }
+                left -= n;
+                Some((kind, n))
+            })
+            .filter(|&(_, n)| 0 < n)
+            .map(|(kind, _)| kind)
     }
 
     pub fn put(&mut self, kind: usize) {

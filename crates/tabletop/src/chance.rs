@@ -70,7 +70,8 @@ impl Chance for Spread {
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize {
         let next = &mut self.next[usize::from(pile) % 16];
         let order = (0..weights.len()).map(|i| (i + usize::from(*next)) % weights.len());
-        let kind = order.into_iter().find(|&kind| 0 < weights[kind]).expect("a bag that is not empty");
+        let kind =
+            order.into_iter().find(|&kind| 0 < weights[kind]).expect("a bag that is not empty");
         *next = kind as u8 + 1;
         kind
     }

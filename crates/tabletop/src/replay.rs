@@ -61,7 +61,10 @@ impl Replay {
         match lines.next() {
             Some((_, HEAD)) => {}
             Some((n, line)) if line.starts_with("tablewright replay") => {
-                return Err(fault(n, &format!("written in another format: this one reads `{HEAD}`")));
+                return Err(fault(
+                    n,
+                    &format!("written in another format: this one reads `{HEAD}`"),
+                ));
             }
             _ => return Err(fault(1, &format!("not a replay: the first line must be `{HEAD}`"))),
         }
@@ -103,9 +106,8 @@ impl Replay {
         let number = |text: &str| text.parse().map_err(|_| format!("`{text}` is no number"));
         match word {
             "game" => {
-                let (name, version) = rest
-                    .split_once(' ')
-                    .ok_or("the game line is `game NAME VERSION`")?;
+                let (name, version) =
+                    rest.split_once(' ').ok_or("the game line is `game NAME VERSION`")?;
                 self.game = name.to_owned();
                 self.version = number(version)?;
             }
@@ -127,9 +129,8 @@ impl Replay {
                 return Ok(true);
             }
             _ => {
-                let by: Seat = word
-                    .parse()
-                    .map_err(|_| format!("`{word}` begins no line of a replay"))?;
+                let by: Seat =
+                    word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
                 self.moves.push(Move { line: n, by, action: rest.to_owned(), luck });
             }
         }
@@ -141,8 +142,6 @@ impl Replay {
 pub(crate) fn split_luck(line: &str) -> (&str, Vec<String>) {
     match line.split_once(" = ") {
         None => (line, Vec::new()),
-        Some((line, luck)) => {
-            (line.trim(), luck.split_whitespace().map(str::to_owned).collect())
-        }
+        Some((line, luck)) => (line.trim(), luck.split_whitespace().map(str::to_owned).collect()),
     }
 }

@@ -29,13 +29,32 @@ pub struct Scenario {
 /// One line of a scenario after its head.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Line {
-    Given { seat: Option<Seat>, text: String },
-    Play { by: Seat, action: String, luck: Option<Vec<String>> },
-    Refused { by: Seat, action: String },
-    Legal { by: Seat, actions: Vec<String> },
-    Expect { seat: Option<Seat>, text: String },
+    Given {
+        seat: Option<Seat>,
+        text: String,
+    },
+    Play {
+        by: Seat,
+        action: String,
+        luck: Option<Vec<String>>,
+    },
+    Refused {
+        by: Seat,
+        action: String,
+    },
+    Legal {
+        by: Seat,
+        actions: Vec<String>,
+    },
+    Expect {
+        seat: Option<Seat>,
+        text: String,
+    },
     /// An event of the last move, or with `not` none like it.
-    Event { not: bool, text: String },
+    Event {
+        not: bool,
+        text: String,
+    },
     Over,
 }
 
@@ -89,7 +108,8 @@ impl Scenario {
         match word {
             "about" => self.about.extend(rest.split_whitespace().map(str::to_owned)),
             "players" => {
-                self.seats = rest.parse().map_err(|_| format!("`{rest}` is no number of players"))?;
+                self.seats =
+                    rest.parse().map_err(|_| format!("`{rest}` is no number of players"))?;
             }
             "option" => {
                 let (name, value) =
@@ -97,7 +117,8 @@ impl Scenario {
                 self.options.push((n, name.to_owned(), value.trim().to_owned()));
             }
             "setup" => {
-                let luck = rest.strip_prefix('=').ok_or("a setup line is `setup = WHAT IS DRAWN`")?;
+                let luck =
+                    rest.strip_prefix('=').ok_or("a setup line is `setup = WHAT IS DRAWN`")?;
                 self.luck = Some(luck.split_whitespace().map(str::to_owned).collect());
             }
             _ => self.lines.push((n, read_step(word, rest, line)?)),

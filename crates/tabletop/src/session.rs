@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use crate::chance::ScriptFault;
 use crate::{
     Chance, Ctx, Event, Fault, Game, Luck, Move, Options, Recorder, Replay, Rng, Script, Seat,
 };
-use crate::chance::ScriptFault;
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
@@ -33,10 +33,14 @@ pub struct Session<G: Game> {
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Refusal {
     GameOver,
-    NotYourTurn { decider: Option<Seat> },
+    NotYourTurn {
+        decider: Option<Seat>,
+    },
     /// No action at all; the reason in words.
     NotAnAction(String),
-    NotLegal { action: String },
+    NotLegal {
+        action: String,
+    },
     NothingToUndo,
     NothingToRedo,
 }
@@ -45,7 +49,9 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::NotYourTurn { decider: Some(seat) } => write!(f, "it is {seat} who decides now"),
+            Refusal::NotYourTurn { decider: Some(seat) } => {
+                write!(f, "it is {seat} who decides now")
+            }
             Refusal::NotYourTurn { decider: None } => f.write_str("you are not asked now"),
             Refusal::NotAnAction(reason) => f.write_str(reason),
             Refusal::NotLegal { action } => write!(f, "`{action}` is not possible now"),
@@ -74,7 +80,9 @@ impl<G: Game> Session<G> {
             Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng };
         for step in &replay.moves {
             let luck = read_luck::<G>(&step.luck).map_err(|e| fault(step.line, e))?;
-            let action = session.check(step.by, &step.action).map_err(|e| fault(step.line, e.to_string()))?;
+            let action = session
+                .check(step.by, &step.action)
+                .map_err(|e| fault(step.line, e.to_string()))?;
             let mut script = Script::new(&luck);
             session.carry_out(step.by, action, &mut script);
             script.finish().map_err(|e| fault(step.line, explain::<G>(e)))?;

@@ -55,8 +55,16 @@ fn print(bench: &Bench, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}, {} seats, {} play, one thread", bench.game, bench.seats, bench.kind)?;
     writeln!(out, "  {:>12.0} games a second", bench.games_per_s)?;
     writeln!(out, "  {:>12.0} decisions a second", bench.decisions_per_s)?;
-    writeln!(out, "  {:>12.1} decisions a game, in {:.1} rounds", bench.decisions_per_game, bench.rounds_per_game)?;
-    writeln!(out, "  {:>12.2} choices a decision, at most {}", bench.choices_mean, bench.choices_max)?;
+    writeln!(
+        out,
+        "  {:>12.1} decisions a game, in {:.1} rounds",
+        bench.decisions_per_game, bench.rounds_per_game
+    )?;
+    writeln!(
+        out,
+        "  {:>12.2} choices a decision, at most {}",
+        bench.choices_mean, bench.choices_max
+    )?;
     writeln!(out, "  {:>12.0} clones a second of {} bytes", bench.clones_per_s, bench.state_bytes)?;
     writeln!(out, "  {:>12.2} allocations a game", bench.allocations_per_game)
 }

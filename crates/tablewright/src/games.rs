@@ -20,7 +20,8 @@ pub struct Args {
 pub fn run(args: &Args) -> Done {
     let mut out = io::stdout().lock();
     if args.json {
-        let games: Vec<_> = catalog::titles().iter().map(|&title| as_json(title, args.lang)).collect();
+        let games: Vec<_> =
+            catalog::titles().iter().map(|&title| as_json(title, args.lang)).collect();
         writeln!(out, "{:#}", json!(games))?;
         return Ok(());
     }
@@ -36,7 +37,12 @@ pub fn run(args: &Args) -> Done {
         writeln!(out, "{}", speech.say(&head))?;
         for switch in title.switches() {
             writeln!(out, "  --option {}={}", switch.name, switch.values.join("|"))?;
-            writeln!(out, "      {} {}", switch.id, speech.word(&format!("switch-{}", switch.name)))?;
+            writeln!(
+                out,
+                "      {} {}",
+                switch.id,
+                speech.word(&format!("switch-{}", switch.name))
+            )?;
         }
     }
     Ok(())

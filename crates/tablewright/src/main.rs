@@ -15,8 +15,6 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use trouble::Trouble;
-
 /// Counts allocations, so that `bench` can show that playouts make none.
 #[global_allocator]
 static ALLOCATOR: laws::Counting = laws::Counting;

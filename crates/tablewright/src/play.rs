@@ -114,9 +114,10 @@ pub fn run(args: Args) -> Done {
         (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
     };
     let chairs = chairs(title, table.as_ref(), &args.seats, seed)?;
-    let path = args.save.or(args.resume).unwrap_or_else(|| {
-        files::games_folder().join(format!("{}-{seed}.replay", title.name()))
-    });
+    let path = args
+        .save
+        .or(args.resume)
+        .unwrap_or_else(|| files::games_folder().join(format!("{}-{seed}.replay", title.name())));
     let target = path.clone();
     let save = Box::new(move |table: &dyn Table| files::write(&target, &table.replay()));
     let game = Game { title, table, chairs, lang: args.lang, save };

@@ -54,7 +54,8 @@ pub fn run(args: &Args) -> Done {
         edition: files::edition(args.edition.as_deref())?,
         seed: args.seed,
     };
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
+    let threads =
+        args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
     let simulation =
         Simulation { setup, kinds, games: args.games, threads, keep: args.save.is_some() };
     let bar = ProgressBar::new(args.games).with_style(

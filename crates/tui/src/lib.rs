@@ -1,1 +1,82 @@
-//! (to come)
+//! The terminal client: draws the scene of any game, full screen or line by line.
+//!
+//! [`play`] and [`watch`] fill the screen; [`plain`] and [`tell`] write sentences, for scripts and
+//! screen readers. Nothing here knows a rule or a game: all that is shown comes from a
+//! [`scene::Table`], as the one who looks may see it.
+
+mod app;
+mod command;
+mod desk;
+mod flow;
+mod game;
+mod hindsight;
+mod ink;
+mod label;
+mod page;
+mod panel;
+mod picker;
+mod picture;
+mod plain;
+mod report;
+mod rulebook;
+mod terminal;
+mod voice;
+mod watch;
+mod zones;
+
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, BufRead, ErrorKind, Write};
+
+use catalog::Title;
+use scene::{Lang, Table};
+
+pub use game::{Chair, Game, Save};
+
+/// How playing came to its end.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Outcome {
+    /// The game is over.
+    Finished,
+    /// Somebody left before its end.
+    Left,
+}
+
+/// Plays on the whole screen of the terminal.
+pub fn play(game: Game) -> io::Result<Outcome> {
+    terminal::run(&mut app::App::new(game, ink::Ink::of_environment()))
+}
+
+/// Plays line by line.
+pub fn plain(game: Game, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<Outcome> {
+    match plain::Dialogue::new(game, input, output).run() {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Outcome::Left),
+        result => result,
+    }
+}
+
+/// Shows a game again on the whole screen, from the position after move `at` on.
+pub fn watch(
+    title: &'static dyn Title,
+    table: Box<dyn Table>,
+    at: usize,
+    lang: Lang,
+) -> io::Result<()> {
+    let ink = ink::Ink::of_environment();
+    terminal::run(&mut watch::Watch::new(title, table, at, lang, ink)).map(|_| ())
+}
+
+/// Says what move `at` of a game did, and how the table looked after it.
+pub fn tell(
+    title: &'static dyn Title,
+    table: &dyn Table,
+    at: usize,
+    lang: Lang,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    match report::position(title, table, at, lang, output) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}

@@ -19,10 +19,8 @@ impl Imaginarium {
     /// Whether a combination exists or two slots may be joined (IM-11.8).
     pub(super) fn can_reorganise(&self, by: Seat) -> bool {
         let slots = &self.players[by].slots;
-        let edition = &self.options.edition;
         slots.iter().any(|slot| slot.stack.loose().is_none())
-            || (1..slots.len())
-                .any(|b| (0..b).any(|a| edition.join(slots[a].stack, slots[b].stack).is_some()))
+            || self.options.edition.can_join_any(slots.iter().map(|slot| slot.stack))
     }
 
     pub(super) fn apart_options(&self, by: Seat, out: &mut impl Choices<Action>) {

@@ -73,7 +73,12 @@ impl Imaginarium {
     }
 
     /// The effect may be applied at once (IM-14.6), with the first multiplier (IM-14.9).
-    pub(super) fn effect_options(&self, by: Seat, machine: Machine, out: &mut impl Choices<Action>) {
+    pub(super) fn effect_options(
+        &self,
+        by: Seat,
+        machine: Machine,
+        out: &mut impl Choices<Action>,
+    ) {
         let effect = self.options.edition.effect(Stack::single(machine));
         effect.feeds(self.players[by].goods, |feed| out.offer(Action::Apply(feed)));
         out.offer(Action::Decline);

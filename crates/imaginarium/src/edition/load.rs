@@ -189,7 +189,8 @@ impl<'a> File<'a> {
             values[at] = Some(read(self, row.get_ref())?);
             self.note(&name, mark, row.span());
         }
-        let missing = |at: usize| self.fault(rows.span(), format!("the line of `{}` is missing", ids[at]));
+        let missing =
+            |at: usize| self.fault(rows.span(), format!("the line of `{}` is missing", ids[at]));
         values.into_iter().enumerate().map(|(at, value)| value.ok_or_else(|| missing(at))).collect()
     }
 }
@@ -223,6 +224,7 @@ pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
         effects: [Effect::Nothing; Stack::COUNT],
         legal: [false; Stack::COUNT],
         joined: Vec::new(),
+        partners: [0; Stack::COUNT],
     };
     edition.work_out();
     check_combinations(files, &edition)?;
@@ -399,18 +401,20 @@ fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
     spaces.extend(file.table(&rows.extractor, &ids[7..], id, |_, row| Ok(row.pays))?);
     let id = |row: &TradeRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
     let goods = ["w", "cu", "cr", "vp"];
-    let mut trade = file.table(&rows.trade, &goods, id, |file, row| match *row.price.get_ref() {
-        0 => Err(file.fault(row.price.span(), "nothing is traded for nothing")),
-        price => Ok(price),
-    })?;
+    let mut trade =
+        file.table(&rows.trade, &goods, id, |file, row| match *row.price.get_ref() {
+            0 => Err(file.fault(row.price.span(), "nothing is traded for nothing")),
+            price => Ok(price),
+        })?;
     trade.insert(3, 0); // Charbonium is not traded for itself.
     let counts = ["2", "3", "4", "5"];
     let id = |row: &OfficeRow| (row.players.get_ref().to_string(), row.players.span(), row.mark);
-    let office = file.table(&rows.office, &counts, id, |file, row| match *row.projects.get_ref() {
-        // Two tiles must be left for AS-08.
-        n @ 1..=12 => Ok(n),
-        n => Err(file.fault(row.projects.span(), format!("{n} projects: 1 to 12 of the 14"))),
-    })?;
+    let office =
+        file.table(&rows.office, &counts, id, |file, row| match *row.projects.get_ref() {
+            // Two tiles must be left for AS-08.
+            n @ 1..=12 => Ok(n),
+            n => Err(file.fault(row.projects.span(), format!("{n} projects: 1 to 12 of the 14"))),
+        })?;
     Ok(Board { spaces, trade, office, facts: file.facts })
 }
 
@@ -422,5 +426,6 @@ fn check_combinations(files: &[Source<'_>], edition: &Edition) -> Result<(), Fau
     }
     let file = File::open(files, "machines.toml");
     let rows = file.parse::<MachineFile>()?.machine;
-    Err(file.fault(rows.span(), format!("the lists allow {found} combinations: they must allow 47")))
+    Err(file
+        .fault(rows.span(), format!("the lists allow {found} combinations: they must allow 47")))
 }

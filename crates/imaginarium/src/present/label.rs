@@ -49,9 +49,11 @@ impl Imaginarium {
         let edition = &self.options.edition;
         match action {
             Action::Place(space) => self.label_place(by, space),
-            Action::Use(stack, feed) => {
-                self.label_effect(Line::new("do-use").with("what", words::stack(stack)), stack, feed)
-            }
+            Action::Use(stack, feed) => self.label_effect(
+                Line::new("do-use").with("what", words::stack(stack)),
+                stack,
+                feed,
+            ),
             Action::Borrow(seat, machine, feed) => {
                 let line = Line::new("do-borrow").with_text("seat", seat);
                 let stack = Stack::single(machine);
@@ -111,11 +113,14 @@ impl Imaginarium {
 
     /// With a warning where the machine cannot be paid at present (IM-6.7).
     fn label_place(&self, by: Seat, space: Space) -> Line {
+        let saboteur = matches!(self.stack.last(), Some(Frame::Place { piece }) if piece.saboteur);
         let Some(machine) = self.belt.get(space.index()).copied().flatten() else {
+            if saboteur {
+                return Line::new("do-block").with_text("space", space);
+            }
             let pays = words::amount(Good::Charbonium, self.options.edition.space(space));
             return Line::new("do-place").with_text("space", space).with("gain", pays);
         };
-        let saboteur = matches!(self.stack.last(), Some(Frame::Place { piece }) if piece.saboteur);
         let price = self.price(by, space, machine);
         let goods = self.players[by].goods;
         let missing = price.saturating_sub(goods[Good::Charbonium]);
@@ -125,7 +130,8 @@ impl Imaginarium {
             () if 2 * missing <= goods.cubes() => "do-reserve-with-cubes",
             () => "do-reserve-unpaid",
         };
-        let line = Line::new(key).with_text("space", space).with("machine", words::machine(machine));
+        let line =
+            Line::new(key).with_text("space", space).with("machine", words::machine(machine));
         if saboteur { line } else { line.with("price", price) }
     }
 

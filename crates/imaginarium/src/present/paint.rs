@@ -206,7 +206,12 @@ impl Painter<'_> {
         let open = over || game.options.open_holdings || self.viewer == Some(seat);
         for &good in Good::ALL {
             let amount = open.then_some(player.goods[good].into());
-            self.counter(&of_seat("goods", seat), &format!("good-{}", good.id()), good.id(), amount);
+            self.counter(
+                &of_seat("goods", seat),
+                &format!("good-{}", good.id()),
+                good.id(),
+                amount,
+            );
         }
         self.slots(seat);
         self.pile(&of_seat("yard", seat), &player.yard);

@@ -44,13 +44,17 @@ pub fn say(event: Event) -> Option<Line> {
             let order: Vec<_> = order.iter().map(|&piece| words::piece(piece)).collect();
             Line::new("log-round").with("round", round).with_list("order", order)
         }
-        Event::Placed { piece, space, machine: Some(machine), price } => {
-            Line::new("log-reserved")
+        Event::Placed { piece, space, machine: Some(machine), .. } if piece.saboteur => {
+            Line::new("log-targeted")
                 .with("piece", words::piece(piece))
                 .with("machine", words::machine(machine))
                 .with_text("space", space)
-                .with("price", price)
         }
+        Event::Placed { piece, space, machine: Some(machine), price } => Line::new("log-reserved")
+            .with("piece", words::piece(piece))
+            .with("machine", words::machine(machine))
+            .with_text("space", space)
+            .with("price", price),
         Event::Placed { piece, space, .. } => {
             Line::new("log-placed").with("piece", words::piece(piece)).with_text("space", space)
         }
@@ -195,9 +199,7 @@ fn say_turn(event: Event) -> Option<Line> {
         Event::SecretValidated { seat, project, vp, bonus } => of("log-revealed", seat)
             .with("project", words::project(project))
             .with("gain", words::amount(Good::Vp, vp + bonus)),
-        Event::Automatic { seat, action } => {
-            of("log-automatic", seat).with_text("action", action)
-        }
+        Event::Automatic { seat, action } => of("log-automatic", seat).with_text("action", action),
         event => unreachable!("{event:?} is told above"),
     })
 }

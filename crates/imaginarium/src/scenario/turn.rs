@@ -107,7 +107,8 @@ impl Imaginarium {
                 continue;
             }
             self.lift(piece);
-            let free = Space::ALL[BELT..].iter().find(|space| self.standing[space.index()].is_none());
+            let free =
+                Space::ALL[BELT..].iter().find(|space| self.standing[space.index()].is_none());
             match free {
                 Some(space) => self.standing[space.index()] = Some(piece),
                 None => self.waiting.push(piece),
@@ -115,4 +116,3 @@ impl Imaginarium {
         }
     }
 }
-

@@ -59,7 +59,12 @@ fn an_id_twice() {
 #[test]
 fn a_missing_line() {
     let line = r#"  { id = "PJ-07", vp = 4, mark = "read" },"#;
-    refused("projects.toml", line, "", expect!["projects.toml:4:11: the line of `PJ-07` is missing"]);
+    refused(
+        "projects.toml",
+        line,
+        "",
+        expect!["projects.toml:4:11: the line of `PJ-07` is missing"],
+    );
 }
 
 #[test]
@@ -94,22 +99,42 @@ fn a_list_that_is_not_answered() {
 
 #[test]
 fn a_price_out_of_range() {
-    refused("board.toml", "cost = 4", "cost = 5", expect!["board.toml:5:23: base cost 5: it is 1 to 4"]);
+    refused(
+        "board.toml",
+        "cost = 4",
+        "cost = 5",
+        expect!["board.toml:5:23: base cost 5: it is 1 to 4"],
+    );
 }
 
 #[test]
 fn a_word_for_a_number() {
-    refused("board.toml", "pays = 3", "pays = true", expect!["board.toml:18:23: invalid type: boolean `true`, expected u16"]);
+    refused(
+        "board.toml",
+        "pays = 3",
+        "pays = true",
+        expect!["board.toml:18:23: invalid type: boolean `true`, expected u16"],
+    );
 }
 
 #[test]
 fn an_unknown_field() {
-    refused("projects.toml", "vp = 4", "points = 4", expect!["projects.toml:5:19: unknown field `points`, expected one of `id`, `vp`, `mark`"]);
+    refused(
+        "projects.toml",
+        "vp = 4",
+        "points = 4",
+        expect!["projects.toml:5:19: unknown field `points`, expected one of `id`, `vp`, `mark`"],
+    );
 }
 
 #[test]
 fn not_toml_at_all() {
-    refused("projects.toml", "project = [", "project = (", expect!["projects.toml:5:3: invalid key-value pair, expected key"]);
+    refused(
+        "projects.toml",
+        "project = [",
+        "project = (",
+        expect!["projects.toml:5:3: invalid key-value pair, expected key"],
+    );
 }
 
 #[test]
@@ -120,5 +145,10 @@ fn a_file_that_is_none_of_them() {
 
 #[test]
 fn too_many_starting_machines() {
-    refused("workshops.toml", r#""P1 P4""#, r#""P6 P6 P6""#, expect!["workshops.toml:6:12: 3 P6 listed: the box has 2"]);
+    refused(
+        "workshops.toml",
+        r#""P1 P4""#,
+        r#""P6 P6 P6""#,
+        expect!["workshops.toml:6:12: 3 P6 listed: the box has 2"],
+    );
 }

@@ -9,7 +9,8 @@ use crate::{Imaginarium, Options};
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let mut failures = Vec::new();
     for file in files {

@@ -1,0 +1,1 @@
+//! Holds only the bench `peer`; see `cargo xtask bench --peer`.

@@ -1,0 +1,301 @@
+//! The app: a game being played on the whole screen.
+
+use std::{io, time::Duration};
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::{
+    Frame,
+    layout::{Alignment, Constraint, Flex, Layout},
+    style::Style,
+    text::{Line, Span},
+    widgets::Paragraph,
+};
+use scene::{Choice, Line as Sentence};
+use tabletop::{Refusal, Seat};
+
+use crate::{
+    Game, Outcome,
+    desk::Desk,
+    flow::wrap,
+    ink::Ink,
+    page::{self, Page},
+    panel::{Item, Panel},
+    picker::Picker,
+    picture::Picture,
+    terminal::Show,
+    voice,
+    zones::Zones,
+};
+
+/// How long a bot waits, so that its moves can be followed.
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// The least terminal something can be played on.
+pub(crate) const LEAST: (u16, u16) = (40, 10);
+
+pub(crate) struct App {
+    game: Game,
+    ink: Ink,
+    desk: Desk,
+    picker: Picker,
+    /// Who looks at the screen, where several humans share it.
+    present: Option<Seat>,
+    notice: Option<Sentence>,
+    leaving: bool,
+    outcome: Option<Outcome>,
+}
+
+impl App {
+    pub fn new(game: Game, ink: Ink) -> App {
+        let desk = Desk::new(game.lang);
+        App {
+            game,
+            ink,
+            desk,
+            picker: Picker::default(),
+            present: None,
+            notice: None,
+            leaving: false,
+            outcome: None,
+        }
+    }
+
+    /// Whose secrets are on the screen: where several humans share it, nobody's but of the one who
+    /// is asked.
+    fn viewer(&self) -> Option<Seat> {
+        let present = self.present.filter(|&seat| self.game.decider() == Some(seat));
+        self.game.only_human().or(present)
+    }
+
+    /// The human who is to take over the screen from another.
+    fn curtain(&self) -> Option<Seat> {
+        let seat = self.game.decider().filter(|&seat| self.game.is_human(seat))?;
+        (self.viewer() != Some(seat)).then_some(seat)
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        match self.viewer() {
+            Some(seat) => self.game.table.choices(seat, self.desk.lang),
+            None => Vec::new(),
+        }
+    }
+
+    /// Carries out what a human wants, keeps it, and begins the next question anew.
+    fn act(&mut self, typed: &str, act: impl FnOnce(&mut Game) -> Result<(), Refusal>) {
+        match act(&mut self.game) {
+            Ok(()) => {
+                self.picker = Picker::default();
+                self.notice = self.game.keep();
+            }
+            Err(refusal) => self.notice = Some(voice::refusal(&refusal, typed)),
+        }
+    }
+
+    fn leave(&mut self) {
+        let over = self.game.decider().is_none();
+        self.outcome = Some(if over { Outcome::Finished } else { Outcome::Left });
+    }
+
+    fn update_at_curtain(&mut self, key: KeyEvent, seat: Seat) {
+        match key.code {
+            KeyCode::Enter => {
+                self.present = Some(seat);
+                self.picker = Picker::default();
+            }
+            KeyCode::Char('q') => self.leaving = true,
+            // What lies on the table stays hidden: only help, rules and language.
+            KeyCode::Char('?' | ':' | 'l') | KeyCode::F(1 | 2) => _ = self.desk.update(key),
+            _ => {}
+        }
+    }
+
+    fn update_at_table(&mut self, key: KeyEvent) -> io::Result<()> {
+        if !self.picker.is_typing() {
+            if self.desk.update(key) {
+                return Ok(());
+            }
+            match key.code {
+                KeyCode::Char('q') if self.game.decider().is_none() => self.leave(),
+                KeyCode::Char('q') => self.leaving = true,
+                KeyCode::Enter | KeyCode::Esc if self.game.decider().is_none() => self.leave(),
+                _ if self.game.bot_is_asked() => return self.advance(),
+                KeyCode::Char('u') => self.act("", Game::undo),
+                KeyCode::Char('r') => self.act("", Game::redo),
+                _ => self.pick(key),
+            }
+            return Ok(());
+        }
+        self.pick(key);
+        Ok(())
+    }
+
+    fn pick(&mut self, key: KeyEvent) {
+        let choices = self.choices();
+        let (Some(seat), Some(notation)) = (self.viewer(), self.picker.update(key, &choices))
+        else {
+            return;
+        };
+        self.act(&notation, |game| game.table.play(seat, &notation));
+    }
+
+    fn panel(&self, choices: &[Choice]) -> Panel {
+        let lang = self.desk.lang;
+        let question = self.game.table.prompt(self.viewer(), lang);
+        if let Some(standings) = self.game.table.standings() {
+            let item =
+                |s| Item { text: voice::speech(lang).say(&voice::standing(s)), ..Item::default() };
+            let items = standings.into_iter().map(item).collect();
+            return Panel { question, items, ..Panel::default() };
+        }
+        let items = self.picker.items(choices);
+        let selected = (!items.is_empty()).then(|| self.picker.position());
+        Panel { question, filter: self.picker.filter_line(), items, selected }
+    }
+
+    /// The last line: what went wrong, or what can be pressed now.
+    fn footer(&self) -> Span<'static> {
+        let speech = voice::speech(self.desk.lang);
+        if self.leaving {
+            return Span::styled(format!(" {}", speech.word("leave-confirm")), Ink::LIT);
+        }
+        if let Some(notice) = &self.notice {
+            return Span::styled(format!(" {}", speech.say(notice)), self.ink.notice());
+        }
+        let hint = match self.game.decider() {
+            None => "hint-over",
+            Some(seat) if !self.game.is_human(seat) => "hint-bot",
+            Some(_) if self.picker.is_typing() => "hint-filter",
+            Some(_) => "hint-choose",
+        };
+        Span::styled(format!(" {}", speech.word(hint)), Ink::FAINT)
+    }
+
+    fn seats(&self) -> Vec<(Seat, String)> {
+        let name = |seat| {
+            let who = match self.game.is_human(seat) {
+                true if self.viewer() == Some(seat) => "you",
+                true => "human",
+                false => "bot",
+            };
+            (seat, voice::speech(self.desk.lang).say(&voice::seat(seat, who)))
+        };
+        Seat::first(self.game.table.seats()).map(name).collect()
+    }
+
+    fn turn(&self) -> String {
+        match self.game.decider() {
+            Some(seat) if self.viewer() == Some(seat) => {
+                let line = Sentence::new("your-turn").with_text("seat", seat);
+                voice::speech(self.desk.lang).say(&line)
+            }
+            _ => self.game.table.prompt(None, self.desk.lang),
+        }
+    }
+
+    fn render_table(&mut self, frame: &mut Frame<'_>) {
+        let (lang, table, viewer) = (self.desk.lang, &self.game.table, self.viewer());
+        let (layout, scene) = (table.layout(lang), table.scene(viewer, lang));
+        let choices = self.choices();
+        let lit = self.picker.selected(&choices).map(|choice| &choice.anchor);
+        let zones = Zones { layout: &layout, scene: &scene, lit, ink: self.ink };
+        if let Some(mut page) = self.desk.page.take() {
+            self.render_page(frame, &mut page, zones);
+            self.desk.page = Some(page);
+            return;
+        }
+        let name = voice::name_of(self.game.title, lang);
+        let mut picture = Picture {
+            speech: voice::speech(lang),
+            zones,
+            viewer,
+            decider: self.game.decider(),
+            seats: self.seats(),
+            header: format!("{name} · {}", scene.headline),
+            turn: self.turn(),
+            log: table.log(0, viewer, lang),
+            panel: self.panel(&choices),
+            footer: self.footer(),
+            desk: &mut self.desk,
+        };
+        picture.render(frame);
+    }
+
+    fn render_page(&self, frame: &mut Frame<'_>, page: &mut Page, zones: Zones<'_>) {
+        let speech = voice::speech(self.desk.lang);
+        let rules = self.game.title.rules();
+        page.render(frame, page::Source { speech, rules, zones, keys: page::PLAY_KEYS });
+    }
+
+    /// Hides the table while the screen goes from hand to hand.
+    fn render_curtain(&mut self, frame: &mut Frame<'_>, seat: Seat) {
+        if let Some(mut page) = self.desk.page.take() {
+            let (layout, scene) = Default::default();
+            let zones = Zones { layout: &layout, scene: &scene, lit: None, ink: self.ink };
+            self.render_page(frame, &mut page, zones);
+            self.desk.page = Some(page);
+            return;
+        }
+        let speech = voice::speech(self.desk.lang);
+        let line = speech.say(&Sentence::new("curtain").with_text("seat", seat));
+        let below = if self.leaving { "leave-confirm" } else { "hint-curtain" };
+        announce(frame, &[(line, self.ink.of(seat)), (speech.word(below), Ink::PLAIN)]);
+    }
+}
+
+/// Sentences in the middle of the screen, alone.
+pub(crate) fn announce(frame: &mut Frame<'_>, sentences: &[(String, Style)]) {
+    let width = usize::from(frame.area().width);
+    let wrapped = sentences.iter().map(|(text, style)| wrap(text, *style, width, 0));
+    let lines = wrapped.collect::<Vec<_>>().join(&Line::default());
+    let rows = [Constraint::Length(lines.len() as u16)];
+    let [area] = Layout::vertical(rows).flex(Flex::Center).areas(frame.area());
+    frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center), area);
+}
+
+impl Show for App {
+    fn update(&mut self, key: KeyEvent) -> io::Result<()> {
+        self.notice = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.leave();
+        } else if self.leaving {
+            self.leaving = false;
+            if matches!(key.code, KeyCode::Enter | KeyCode::Char('q' | 'y' | 'o')) {
+                self.leave();
+            }
+        } else if self.desk.page.is_some() {
+            self.desk.update(key);
+        } else if let Some(seat) = self.curtain() {
+            self.update_at_curtain(key, seat);
+        } else {
+            return self.update_at_table(key);
+        }
+        Ok(())
+    }
+
+    fn render(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            let line = voice::speech(self.desk.lang).word("too-small");
+            return announce(frame, &[(line, Ink::PLAIN)]);
+        }
+        match self.curtain() {
+            Some(seat) => self.render_curtain(frame, seat),
+            None => self.render_table(frame),
+        }
+    }
+
+    fn pause(&self) -> Option<Duration> {
+        let waits = self.game.bot_is_asked() && !self.leaving && self.desk.page.is_none();
+        waits.then_some(PAUSE)
+    }
+
+    fn advance(&mut self) -> io::Result<()> {
+        self.game.let_bot_move()?;
+        self.notice = self.game.keep();
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+}

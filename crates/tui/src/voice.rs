@@ -1,0 +1,61 @@
+//! The client's own words in every language.
+
+use std::sync::LazyLock;
+
+use catalog::Title;
+use scene::{Lang, Line, Speech, Standing, Table};
+use tabletop::{Refusal, Seat};
+
+static SPEECH: [LazyLock<Speech>; 2] = [
+    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
+    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
+];
+
+pub(crate) fn speech(lang: Lang) -> &'static Speech {
+    &SPEECH[lang as usize]
+}
+
+/// The game's name as it is printed on the box.
+pub(crate) fn name_of(title: &dyn Title, lang: Lang) -> String {
+    let speech = title.speech(lang);
+    if speech.has("title") { speech.word("title") } else { title.name().to_owned() }
+}
+
+/// Why something typed or asked for was not done.
+pub(crate) fn refusal(refusal: &Refusal, typed: &str) -> Line {
+    match refusal {
+        Refusal::GameOver => Line::new("game-over"),
+        Refusal::NotYourTurn { decider: Some(seat) } => {
+            Line::new("waiting-for").with_text("seat", seat)
+        }
+        Refusal::NotYourTurn { decider: None } => Line::new("not-asked"),
+        Refusal::NotAnAction(_) => Line::new("not-understood").with_text("typed", typed),
+        Refusal::NotLegal { action } => Line::new("not-possible").with_text("typed", action),
+        Refusal::NothingToUndo => Line::new("nothing-to-undo"),
+        Refusal::NothingToRedo => Line::new("nothing-to-redo"),
+    }
+}
+
+/// A seat's letter and who sits there.
+pub(crate) fn seat(seat: Seat, who: &str) -> Line {
+    Line::new("seat-of").with_text("seat", seat).with("who", Line::new(who))
+}
+
+pub(crate) fn standing(standing: Standing) -> Line {
+    Line::new("standing")
+        .with("place", standing.place)
+        .with_text("seat", standing.seat)
+        .with("score", standing.score)
+}
+
+/// Which move of a game that is shown again was made last.
+pub(crate) fn move_made(table: &dyn Table, at: usize, lang: Lang) -> String {
+    let line = match table.step(at) {
+        Some((seat, notation)) => Line::new("move-made")
+            .with("at", at as u32)
+            .with_text("seat", seat)
+            .with_text("notation", notation),
+        None => Line::new("no-move-yet"),
+    };
+    speech(lang).say(&line)
+}

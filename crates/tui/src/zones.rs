@@ -1,0 +1,149 @@
+//! Zones of the table as lines of tokens and counters.
+
+use ratatui::text::{Line, Span};
+use scene::{Anchor, Layout, Scene, Shape, Spot, Token, Zone};
+use tabletop::Seat;
+
+use crate::{
+    flow::{Chip, Flow},
+    ink::Ink,
+    label,
+};
+
+/// How much is said of each thing; the less, the more fits on the screen.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub(crate) enum Detail {
+    /// Letters and names, every zone on lines of its own.
+    Names,
+    /// Letters alone, without the empty zones.
+    Letters,
+    /// The same, one zone behind the other.
+    Flowing,
+}
+
+impl Detail {
+    pub const ALL: [Detail; 3] = [Detail::Names, Detail::Letters, Detail::Flowing];
+}
+
+/// A scene and what of it is lit.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Zones<'a> {
+    pub layout: &'a Layout,
+    pub scene: &'a Scene,
+    pub lit: Option<&'a Anchor>,
+    pub ink: Ink,
+}
+
+impl Zones<'_> {
+    /// The zones of a seat, or those of all, behind `first`.
+    pub fn lines(
+        &self,
+        owner: Option<Seat>,
+        first: Line<'static>,
+        width: usize,
+        detail: Detail,
+    ) -> Vec<Line<'static>> {
+        let zones = self.layout.zones.iter().filter(|zone| zone.owner == owner);
+        let zones: Vec<(&Zone, Vec<Chip>)> = zones
+            .map(|zone| (zone, self.chips(zone, detail)))
+            .filter(|(_, chips)| detail == Detail::Names || !chips.is_empty())
+            .collect();
+        if detail == Detail::Flowing {
+            let mut flow = Flow::new(first, width, 2, 0);
+            for (zone, mut chips) in zones {
+                // A title does not stand alone at the end of a line.
+                let mut title = vec![self.title(zone), Span::styled("›", Ink::FAINT)];
+                title.append(&mut chips[0]);
+                flow.push(title);
+                chips.drain(1..).for_each(|chip| flow.push(chip));
+            }
+            return flow.finish();
+        }
+        let mut lines = Vec::new();
+        if 0 < first.width() {
+            lines.push(first);
+        }
+        let titles = zones.iter().map(|(zone, _)| self.title(zone).width()).max().unwrap_or(0);
+        for (zone, chips) in zones {
+            let title = self.title(zone);
+            let gap = " ".repeat(titles - title.width());
+            let mut flow = Flow::new(Line::from(vec![title, Span::raw(gap)]), width, titles, 0);
+            if chips.is_empty() {
+                flow.push(vec![Span::styled(" –", Ink::FAINT)]);
+            }
+            chips.into_iter().for_each(|chip| flow.push(chip));
+            lines.append(&mut flow.finish());
+        }
+        lines
+    }
+
+    fn title(&self, zone: &Zone) -> Span<'static> {
+        let lit = self.lit.is_some_and(|a| a.zone == zone.id && a.spot == Spot::Zone);
+        if lit {
+            Span::styled(format!("[{}]", zone.title), Ink::LIT)
+        } else {
+            Span::styled(format!(" {} ", zone.title), Ink::STRONG)
+        }
+    }
+
+    fn chips(&self, zone: &Zone, detail: Detail) -> Vec<Chip> {
+        let mut chips = Vec::new();
+        if let Shape::Row(spaces) = &zone.shape {
+            for (at, space) in spaces.iter().enumerate() {
+                chips.push(self.space(zone, at, &label::space(space), detail));
+            }
+        }
+        for (count, token) in label::piles(self.scene, &zone.id, None) {
+            chips.push(vec![self.token(zone, token, count, detail)]);
+        }
+        for counter in self.scene.counters.iter().filter(|counter| counter.zone == zone.id) {
+            let text = match detail {
+                Detail::Names => label::counter(counter),
+                Detail::Letters | Detail::Flowing => label::short_counter(counter),
+            };
+            let known = counter.amount.is_some();
+            let style = if known { Ink::STRONG } else { Ink::FAINT };
+            chips.push(vec![Span::styled(format!(" {text} "), style)]);
+        }
+        chips
+    }
+
+    fn space(&self, zone: &Zone, at: usize, name: &str, detail: Detail) -> Chip {
+        let lit = self.lit.is_some_and(|a| a.zone == zone.id && a.spot == Spot::Space(at));
+        let open = if lit { "[" } else { " " };
+        let mut chip = vec![Span::styled(format!("{open}{name}:"), Ink::FAINT)];
+        let piles = label::piles(self.scene, &zone.id, Some(at));
+        if piles.is_empty() {
+            chip.push(Span::styled(" – ", Ink::FAINT));
+        }
+        for (i, (count, token)) in piles.into_iter().enumerate() {
+            if 0 < i {
+                chip.push(Span::styled("+", Ink::FAINT));
+            }
+            chip.push(self.token(zone, token, count, detail));
+        }
+        if lit {
+            chip.iter_mut().for_each(|span| span.style = Ink::LIT);
+            chip.push(Span::styled("]", Ink::LIT));
+        }
+        chip
+    }
+
+    fn token(&self, zone: &Zone, token: &Token, count: usize, detail: Detail) -> Span<'static> {
+        let called = match detail {
+            Detail::Names => label::long(token),
+            Detail::Letters | Detail::Flowing => label::short(token),
+        };
+        let called = label::marked(token, zone, called, count);
+        let spot = Spot::Token(token.id.clone());
+        if self.lit.is_some_and(|anchor| anchor.zone == zone.id && anchor.spot == spot) {
+            return Span::styled(format!("[{called}]"), Ink::LIT);
+        }
+        let style = match token.owner {
+            Some(seat) if zone.owner.is_none() => self.ink.of(seat),
+            _ if token.face_down => Ink::FAINT,
+            _ => Ink::PLAIN,
+        };
+        Span::styled(format!(" {called} "), style)
+    }
+}

@@ -1,0 +1,91 @@
+# The terminal client in English.
+
+## Seats and standings
+
+seat = Seat { $seat }
+seat-of = { $seat } ({ $who })
+you = you
+human = human
+bot = bot
+your-turn = Your turn, { $seat }
+standing = { $place }. { $seat }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+
+## The screen
+
+view-board = Board
+view-players = Players
+view-log = Log
+too-small = The terminal is too small: 40 × 10 at least.
+curtain = Seat { $seat }, press Enter when only you look.
+hint-curtain = Enter shows the table · ? help · q leave
+hint-choose = ? help · ↑↓ choose · Enter play · u undo · / filter · i inspect · Tab view · q
+hint-filter = Type a word of the answer · Enter keeps the list · Esc shows all
+hint-bot = ? help · Space goes on at once · Tab view · i inspect · : rules · q leave
+hint-over = Enter closes the table · Tab view · J K scroll · i inspect
+hint-watch = ? help · ← → move by move · PgUp PgDn by ten · Tab view · i inspect · q
+leave-confirm = Leave the game? Enter leaves, any other key stays.
+
+## Pages
+
+page-help = Help
+page-rules = Rules
+page-things = On the table
+page-keys = ↑ ↓ PgUp PgDn scroll · Esc back
+rules-search = Number or words: { $wanted }
+rules-none = No rule holds “{ $wanted }”.
+help-marks = [Brackets] mark what the selected answer is about. ? stands for what you may not know, (brackets) for what lies face down, ▶ for who decides. A number behind a space, as in M1(4), is printed on it.
+help-saved = The game is saved after every move: you can leave at any time. Moves can be taken back until something was drawn or shown, or somebody else decides.
+key-select = select an answer
+key-page = ten answers on or back
+key-number = select an answer by its number
+key-filter = only answers that hold the words typed next; Esc shows all again
+key-play = play the selected answer
+key-undo = take a move back, do it again
+key-step = one move back or on
+key-leap = ten moves back or on
+key-ends = to the beginning or the end
+key-view = turn to the board, the players, the log
+key-scroll = scroll what you turned to
+key-things = what the cards and tiles on the table do
+key-rules = look up a rule
+key-language = English or French
+key-help = this page
+key-leave = leave
+
+## Games shown again
+
+watch-at = Move { $at } of { $moves }
+move-made = Move { $at }: { $seat } { $notation }
+no-move-yet = The table before the first move
+
+## What goes wrong
+
+not-saved = The game could not be saved: { $reason }.
+not-asked = You are not asked now.
+not-understood = “{ $typed }” is neither an answer nor a command.
+not-possible = “{ $typed }” is not possible now.
+no-such-number = The answers have the numbers 1 to { $most }.
+other-is-asked = { $seat } is asked now, not { $other }.
+nothing-to-undo = There is nothing you can take back.
+nothing-to-redo = There is nothing to do again.
+no-language = “{ $typed }” is no language: en and fr are.
+
+## Line by line
+
+plain-welcome = Answer with a number or with the words behind it. “help” lists the commands.
+plain-help =
+    state: the whole table
+    log: all that happened
+    choices: the answers again
+    undo, redo: take a move back, do it again
+    rules WORD: rules by number or words
+    lang fr: en français
+    quit: leave; the game is saved after every move
+question = { $seat }: { $what }
+zone = { $title }: { $what }.
+empty = empty
+undone = Taken back.
+left = You leave the game.

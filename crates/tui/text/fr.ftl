@@ -1,0 +1,91 @@
+# Le client de terminal en français.
+
+## Places et classement
+
+seat = Place { $seat }
+seat-of = { $seat } ({ $who })
+you = vous
+human = humain
+bot = robot
+your-turn = À vous, { $seat }
+standing = { $place }. { $seat }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+
+## L'écran
+
+view-board = Plateau
+view-players = Joueurs
+view-log = Journal
+too-small = Le terminal est trop petit : 40 × 10 au moins.
+curtain = Place { $seat }, appuyez sur Entrée quand vous êtes seul à regarder.
+hint-curtain = Entrée montre la table · ? aide · q quitter
+hint-choose = ? aide · ↑↓ choisir · Entrée jouer · u annuler · / filtrer · i détails · q
+hint-filter = Tapez un mot de la réponse · Entrée garde la liste · Échap montre tout
+hint-bot = ? aide · Espace continue aussitôt · Tab vue · i détails · : règles · q
+hint-over = Entrée ferme la table · Tab vue · J K défiler · i détails
+hint-watch = ? aide · ← → coup par coup · PgUp PgDn par dix · Tab vue · i détails · q
+leave-confirm = Quitter la partie ? Entrée quitte, toute autre touche reste.
+
+## Pages
+
+page-help = Aide
+page-rules = Règles
+page-things = Sur la table
+page-keys = ↑ ↓ PgUp PgDn défiler · Échap retour
+rules-search = Numéro ou mots : { $wanted }
+rules-none = Aucune règle ne contient « { $wanted } ».
+help-marks = Les [crochets] marquent ce que concerne la réponse choisie. ? est ce que vous ne pouvez pas savoir, les (parenthèses) ce qui est face cachée, ▶ qui décide. Le nombre après une case, comme M1(4), y est imprimé.
+help-saved = La partie est enregistrée après chaque coup : vous pouvez quitter à tout moment. Un coup s'annule tant que rien n'a été pioché ni montré et que personne d'autre ne décide.
+key-select = choisir une réponse
+key-page = dix réponses plus loin ou en arrière
+key-number = choisir une réponse par son numéro
+key-filter = seulement les réponses avec les mots tapés ensuite ; Échap montre tout
+key-play = jouer la réponse choisie
+key-undo = annuler un coup, le refaire
+key-step = un coup en arrière ou en avant
+key-leap = dix coups en arrière ou en avant
+key-ends = au début ou à la fin
+key-view = passer au plateau, aux joueurs, au journal
+key-scroll = faire défiler cette vue
+key-things = ce que font les cartes et les tuiles sur la table
+key-rules = chercher une règle
+key-language = anglais ou français
+key-help = cette page
+key-leave = quitter
+
+## Parties revues
+
+watch-at = Coup { $at } sur { $moves }
+move-made = Coup { $at } : { $seat } { $notation }
+no-move-yet = La table avant le premier coup
+
+## Ce qui ne va pas
+
+not-saved = La partie n'a pas pu être enregistrée : { $reason }.
+not-asked = Ce n'est pas à vous.
+not-understood = « { $typed } » n'est ni une réponse ni une commande.
+not-possible = « { $typed } » n'est pas possible maintenant.
+no-such-number = Les réponses ont les numéros 1 à { $most }.
+other-is-asked = C'est à { $seat } de répondre, pas à { $other }.
+nothing-to-undo = Vous n'avez rien à annuler.
+nothing-to-redo = Il n'y a rien à refaire.
+no-language = « { $typed } » n'est pas une langue : en et fr le sont.
+
+## Ligne par ligne
+
+plain-welcome = Répondez par un numéro ou par les mots qui le suivent. « aide » donne les commandes.
+plain-help =
+    état : toute la table
+    journal : tout ce qui s'est passé
+    choix : les réponses
+    annuler, refaire : annuler un coup, le refaire
+    règles MOT : les règles par numéro ou par mots
+    langue en : in English
+    quitter : quitter ; la partie est enregistrée après chaque coup
+question = { $seat } : { $what }
+zone = { $title } : { $what }.
+empty = vide
+undone = Annulé.
+left = Vous quittez la partie.

@@ -1,0 +1,38 @@
+//! Bytes choose the game, the seats, the luck and every move; nothing may break.
+#![no_main]
+
+use catalog::Setup;
+use libfuzzer_sys::fuzz_target;
+use scene::Lang;
+
+fuzz_target!(|bytes: &[u8]| {
+    let [game, seats, switches, seed, moves @ ..] = bytes else { return };
+    let titles = catalog::titles();
+    let title = titles[usize::from(*game) % titles.len()];
+    let range = title.seats();
+    let n = range.start() + seats % (range.end() - range.start() + 1);
+    let on = |i: usize| switches >> (i % 8) & 1 == 1;
+    let options = title.switches().iter().enumerate().filter(|(i, _)| on(*i)).map(|(_, switch)| {
+        let value = if switch.values[1].contains("..") { "3" } else { switch.values[1] };
+        (switch.name.to_owned(), value.to_owned())
+    });
+    let setup = Setup { seats: n, options: options.collect(), edition: vec![], seed: u64::from(*seed) };
+    let mut table = title.open(&setup).expect("a sound setup");
+    for &byte in moves {
+        let Some(by) = table.deciders().first() else { break };
+        // Now and then a move is taken back and done again.
+        if byte == 255 && 0 < table.undoable(by) {
+            table.undo(by).expect("it can be taken back");
+            table.redo(by).expect("it can be done again");
+            continue;
+        }
+        let lang = if byte % 2 == 0 { Lang::En } else { Lang::Fr };
+        let choices = table.choices(by, lang);
+        let choice = &choices[usize::from(byte) % choices.len()];
+        table.play(by, &choice.notation).expect("a listed choice is legal");
+    }
+    let text = table.replay();
+    let replay = tabletop::Replay::parse(tabletop::Source { name: "replay", text: &text });
+    let again = title.load(&replay.expect("our own text"), &[], 0).expect("our own game");
+    assert_eq!(again.replay(), text);
+});

@@ -1,0 +1,68 @@
+//! Files stay under 500 lines and functions under 70, and every file says what it is.
+
+use super::{files, read, short};
+
+const FILE: usize = 500;
+const FUNCTION: usize = 70;
+
+/// Functions that may be longer, with the reason. The list may only shrink.
+const EXCEPTIONS: &[(&str, &str)] = &[
+    // One arm an event: a table in the shape of a match.
+    ("crates/imaginarium/src/event.rs", "fmt_turn"),
+    ("crates/imaginarium/src/present/say.rs", "say"),
+    ("crates/imaginarium/src/present/say.rs", "say_turn"),
+];
+
+pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
+    for path in ["crates", "xtask", "bench", "fuzz"]
+        .into_iter()
+        .map(|folder| files(folder, &[".rs"]))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat()
+    {
+        let (name, text) = (short(&path), read(&path)?);
+        let lines: Vec<&str> = text.lines().collect();
+        if FILE < lines.len() {
+            faults.push(format!("{name}: {} lines, {FILE} are allowed", lines.len()));
+        }
+        if !text.starts_with("//!") {
+            faults.push(format!("{name}: begins without a `//!` sentence"));
+        }
+        for (function, at, length) in functions(&lines) {
+            let excepted = EXCEPTIONS.contains(&(name.as_str(), function));
+            if FUNCTION < length && !excepted {
+                faults.push(format!("{name}:{at}: `{function}` has {length} lines"));
+            }
+        }
+    }
+    for (name, function) in EXCEPTIONS {
+        let text = read(&crate::chores::root().join(name))?;
+        let lines: Vec<&str> = text.lines().collect();
+        let long = functions(&lines).any(|(f, _, length)| f == *function && FUNCTION < length);
+        if !long {
+            faults.push(format!(
+                "xtask/src/tidy/size.rs: {name} `{function}` is no exception any more"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Name, line and length of every function, as rustfmt lays them out: the closing brace stands
+/// under the first word.
+fn functions<'a>(lines: &'a [&'a str]) -> impl Iterator<Item = (&'a str, usize, usize)> {
+    lines.iter().enumerate().filter_map(move |(at, line)| {
+        let indent = line.len() - line.trim_start().len();
+        let before = line.split("fn ").next()?;
+        let is_head = before.split_whitespace().all(|word| {
+            ["const", "unsafe", "async", "pub", "pub(crate)", "pub(super)"].contains(&word)
+        });
+        if !is_head || !line.contains("fn ") {
+            return None;
+        }
+        let name = line.split("fn ").nth(1)?.split(['(', '<']).next()?;
+        let close = format!("{}}}", " ".repeat(indent));
+        let length = lines[at..].iter().position(|line| *line == close)? + 1;
+        Some((name, at + 1, length))
+    })
+}
