@@ -9,7 +9,7 @@ use crate::{
     Imaginarium,
     action::{Action, Yield},
     board::BELT,
-    dial::{Job, Jobs},
+    dial::Job,
     frame::Frame,
     goods::Good,
     machine::{Family, Machine},
@@ -36,6 +36,10 @@ impl Imaginarium {
                 out.clear();
                 out.push(Action::UseAll);
             }
+            Frame::Act { .. } => keep_or_stop(out, |action| match action {
+                Action::Begin(job) => self.is_useful(by, job),
+                _ => false,
+            }),
             Frame::Trade { .. } => keep_or_stop(out, |action| self.is_wanted(by, action)),
             Frame::Dismantle { .. } => keep_or_stop(out, |action| self.is_worth_it(by, action)),
             Frame::Apart { .. } => keep(out, |action| action == Action::Assemble),
@@ -88,24 +92,45 @@ impl Imaginarium {
         }
     }
 
-    /// Pairs with the most actions that can change something; those with a repair if there is one.
-    fn think_of_pairs(&self, by: Seat, out: &mut Vec<Action>) {
-        self.options(Frame::Dial { by }, out);
-        let all: Jobs = Job::ALL.iter().copied().collect();
-        let mut worth = [0u8; Job::COUNT];
-        for job in all.iter().filter(|&job| self.can_begin(by, job)) {
-            worth[job.index()] = match job {
-                Job::Repair => 4,
-                Job::Recruit => 3,
-                Job::Trade if 5 <= self.players[by].goods[Good::Charbonium] => 3,
-                Job::Extract => 2,
-                _ => 1,
-            };
+    /// Whether an action of the dial has anything a player would do.
+    fn is_useful(&self, by: Seat, job: Job) -> bool {
+        let player = &self.players[by];
+        match job {
+            Job::Extract => true,
+            Job::Recruit | Job::Repair | Job::Reorganise => self.can_begin(by, job),
+            Job::Trade => {
+                self.buying_price(by, Good::Vp) <= player.goods[Good::Charbonium]
+                    || Good::CUBES.into_iter().any(|cube| {
+                        self.buying_price(by, cube) <= player.goods[Good::Charbonium]
+                            && self.is_wanted(by, Action::Buy(cube))
+                    })
+                    || 6 < player.goods.cubes()
+            }
+            Job::Dismantle => {
+                1 < player.yard.len()
+                    || player.slots.iter().filter_map(|slot| slot.stack.loose()).any(|machine| {
+                        machine.can_be_dismantled()
+                            && self.is_worth_it(by, Action::Dismantle(machine, Yield::Vp))
+                    })
+            }
         }
+    }
+
+    /// The pairs that promise most; those with a repair if there is one.
+    fn think_of_pairs(&self, by: Seat, out: &mut Vec<Action>) {
+        let worth = |job: Job| match job {
+            _ if !self.is_useful(by, job) => 0,
+            Job::Repair => 4,
+            Job::Recruit | Job::Trade => 3,
+            Job::Extract => 2,
+            Job::Dismantle | Job::Reorganise => 1,
+        };
+        let worths: [u8; Job::COUNT] = std::array::from_fn(|i| worth(Job::at(i)));
         let value = |action: Action| match action {
-            Action::Dial(pair) => pair.iter().map(|job| worth[job.index()]).sum::<u8>(),
+            Action::Dial(pair) => pair.iter().map(|job| worths[job.index()]).sum::<u8>(),
             _ => 0,
         };
+        self.options(Frame::Dial { by }, out);
         let best = out.iter().map(|&action| value(action)).max().unwrap_or(0);
         keep(out, |action| best <= value(action) + 1);
     }
