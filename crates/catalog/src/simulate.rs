@@ -184,7 +184,7 @@ pub(crate) fn simulate<G: Present>(
 
 /// The seed of one game of a simulation.
 fn seed_of(seed: u64, game: u64) -> u64 {
-    Rng::new(seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15)).next()
+    Rng::new(seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15)).number()
 }
 
 fn play_game<G: Present>(

@@ -36,8 +36,8 @@ pub trait Title: Sync {
     fn data(&self) -> &'static [Source<'static>];
     fn speech(&self, lang: Lang) -> &'static Speech;
     fn components(&self) -> Vec<Component>;
-    /// The game's RULES.md.
-    fn rules(&self) -> &'static str;
+    /// The game's RULES.md in this language.
+    fn rules(&self, lang: Lang) -> &'static str;
     /// File, id, mark and wording of every fact.
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String>;
 
@@ -133,8 +133,8 @@ impl<G: Present + Fields> Title for Entry<G> {
         G::components()
     }
 
-    fn rules(&self) -> &'static str {
-        G::rules()
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::rules(lang)
     }
 
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String> {

@@ -18,25 +18,18 @@ use crate::{
 
 tabletop::ids! {
     /// The five workshops; the number is the place on the initiative track (IM-4.8).
+    #[derive(Default)]
     pub enum Workshop ("workshop") {
+        #[default]
         Ws1 = "WS-1", Ws2 = "WS-2", Ws3 = "WS-3", Ws4 = "WS-4", Ws5 = "WS-5",
     }
 }
 
-impl Default for Workshop {
-    fn default() -> Workshop {
-        Workshop::Ws1
+tabletop::ids! {
+    /// How we know a fact.
+    pub enum Mark ("mark: stated, read, inferred or reconstructed") {
+        Stated = "stated", Read = "read", Inferred = "inferred", Reconstructed = "reconstructed",
     }
-}
-
-/// How we know a fact.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Mark {
-    Stated,
-    Read,
-    Inferred,
-    Reconstructed,
 }
 
 /// One line of a data file, for whoever wants to check it.

@@ -190,7 +190,7 @@ impl fmt::Display for Event {
             }
             Event::BeltRefilled { belt } => write!(f, "refilled {}", Places(&belt)),
             Event::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
-            Event::RoomRefilled { room } => write!(f, "room {}", Places(&room)),
+            Event::RoomRefilled { room } => write!(f, "room-refilled {}", Places(&room)),
             Event::HoldingsRevealed { seat, goods } => write!(f, "holds {seat} {goods}"),
             Event::MajorityScored { good, amount, seats } => {
                 write!(f, "majority {amount}{good} ")?;
@@ -270,10 +270,10 @@ impl Event {
             }
             Event::ReorganiseCancelled { seat } => write!(f, "cancelled {seat}"),
             Event::Traded { seat, bought: true, good, charbonium } => {
-                write!(f, "bought {seat} {good} {charbonium}ch")
+                write!(f, "traded {seat} buy {good} {charbonium}ch")
             }
             Event::Traded { seat, good, charbonium, .. } => {
-                write!(f, "sold {seat} {good} {charbonium}ch")
+                write!(f, "traded {seat} sell {good} {charbonium}ch")
             }
             Event::Extracted { seat, charbonium } => write!(f, "extracted {seat} {charbonium}ch"),
             Event::Recruited { seat, assistant, cost } => {

@@ -92,6 +92,7 @@ impl Game for Imaginarium {
 
     fn invariants(&self) -> Result<(), String> {
         self.check_machines()?;
+        self.check_unique_cards()?;
         for seat in self.all_seats() {
             let player = &self.players[seat];
             if 3 < player.staff.len() {
@@ -152,6 +153,30 @@ impl Imaginarium {
             let copies = usize::from(self.options.edition.machine(machine).copies);
             if copies < found {
                 return Err(format!("{found} {machine} in play: the box has {copies}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// There is one of every assistant and of every project.
+    fn check_unique_cards(&self) -> Result<(), String> {
+        for &assistant in Assistant::ALL {
+            let hired = |seat: &Seat| self.players[*seat].staff.has(assistant);
+            let found = usize::from(self.assistants.count(assistant.index()))
+                + self.room.iter().filter(|&&place| place == Some(assistant)).count()
+                + self.all_seats().filter(hired).count();
+            if 1 < found {
+                return Err(format!("{assistant} is in {found} places"));
+            }
+        }
+        for &project in Project::ALL {
+            let held = |seat: &Seat| self.players[*seat].secrets.has(project);
+            let found = usize::from(self.reserve.count(project.index()))
+                + usize::from(self.office.has(project))
+                + usize::from(self.buried.has(project))
+                + self.all_seats().filter(held).count();
+            if 1 < found {
+                return Err(format!("{project} is in {found} places"));
             }
         }
         Ok(())

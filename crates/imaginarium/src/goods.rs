@@ -126,6 +126,9 @@ impl FromStr for Goods {
         for word in text.split_whitespace() {
             let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
             let number = &word[..word.len() - unit.len()];
+            if unit.is_empty() {
+                return Err(format!("`{word}`: the unit goes right behind the number, as in 3ch"));
+            }
             let good: Good = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
             let n =
                 number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;

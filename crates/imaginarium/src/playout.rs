@@ -30,7 +30,7 @@ impl Imaginarium {
             |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
         match frame {
             Frame::Place { piece } if !piece.saboteur => {
-                keep(out, |action| self.can_pay(by, action))
+                keep(out, |action| self.can_pay(by, action));
             }
             Frame::Use { .. } if out.contains(&Action::UseAll) => {
                 out.clear();
@@ -145,7 +145,7 @@ fn keep(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
 
 /// Leaves out what is not wished; if that is everything, stops.
 fn keep_or_stop(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
-    keep(actions, |action| wish(action));
+    keep(actions, &wish);
     if !actions.iter().any(|&action| wish(action)) {
         keep(actions, |action| action == Action::Done);
     }

@@ -26,14 +26,16 @@ impl Present for Imaginarium {
         &SPEECH[lang as usize]
     }
 
-    fn rules() -> &'static str {
-        include_str!("../RULES.md")
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
     }
 
     fn facts(options: &Options) -> Vec<[String; 4]> {
         let show = |fact: &crate::Fact| {
-            let mark = format!("{:?}", fact.mark).to_lowercase();
-            [fact.file.to_owned(), fact.id.clone(), mark, fact.says.clone()]
+            [fact.file.to_owned(), fact.id.clone(), fact.mark.to_string(), fact.says.clone()]
         };
         options.edition.facts().iter().map(show).collect()
     }

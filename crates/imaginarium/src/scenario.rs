@@ -18,7 +18,7 @@ use crate::{
     machine::{Machine, Pile},
     notation::{Words, read_words},
     project::{Project, Projects},
-    slot::Slots,
+    slot::{Slot, Slots},
     state::SEATS,
 };
 
@@ -87,11 +87,20 @@ impl Fields for Imaginarium {
                 return Err(format!("{seat} has {n} slots occupied: the limit is {limit}"));
             }
         }
-        if let Some(&(Frame::Dial { by } | Frame::Act { by, .. } | Frame::Finish { by })) =
-            self.stack.last()
+        let collected = match self.stack.last() {
+            Some(&(Frame::Dial { by } | Frame::Act { by, .. } | Frame::Finish { by })) => Some(by),
+            _ => None,
+        };
+        if let Some(by) = collected
             && self.players[by].slots.iter().any(|slot| slot.down)
         {
             return Err(format!("after step 1 no slot of {by} is face down (IM-8.19)"));
+        }
+        for (machine, &space) in self.belt.iter().zip(Space::ALL) {
+            let piece = self.standing[space.index()];
+            if piece.is_some() && machine.is_none() && piece != collected.map(Piece::handyman) {
+                return Err(format!("a piece stands on {space}, where no machine lies (IM-6.5)"));
+            }
         }
         self.run(&mut Ctx { chance: &mut Spread::default(), log: None });
         self.invariants()
@@ -284,7 +293,11 @@ impl Imaginarium {
     }
 
     fn write_slots(&mut self, seat: Seat, value: &str) -> Result<(), String> {
-        let slots: Slots = read_words(value)?.into_iter().collect();
+        let slots: Vec<Slot> = read_words(value)?;
+        if Slots::CAPACITY < slots.len() {
+            return Err(format!("{} slots: nobody can have so many", slots.len()));
+        }
+        let slots: Slots = slots.into_iter().collect();
         if let Some(slot) = slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack)) {
             return Err(format!("`{slot}` is not a legal combination"));
         }

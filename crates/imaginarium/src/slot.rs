@@ -152,6 +152,9 @@ impl FromStr for Stack {
             let n: usize = n.parse().map_err(|_| format!("`{n}` is no number of machines"))?;
             machines.extend(std::iter::repeat_n(machine, n.min(7)));
         }
+        if machines.contains(&Machine::S1) {
+            return Err("`S1` never lies in a slot".to_owned());
+        }
         Stack::of(&machines).ok_or_else(|| format!("`{text}` can never share a slot"))
     }
 }
@@ -185,9 +188,11 @@ impl FromStr for Slot {
 /// 21 machines is the most that taking everything apart can lay out: six slots, of which one
 /// holds all six defence machines and the others three each.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Slots(List<Slot, 21>);
+pub struct Slots(List<Slot, { Slots::CAPACITY }>);
 
 impl Slots {
+    pub const CAPACITY: usize = 21;
+
     pub fn insert(&mut self, slot: Slot) {
         let at = self.0.partition_point(|&other| other <= slot);
         self.0.insert(at, slot);

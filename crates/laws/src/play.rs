@@ -32,7 +32,7 @@ pub fn keep<G: Present>(
             let state = *session.state();
             check_position(&state, by, &mut legal, &at);
             assert_eq!(conserved(&state), total, "{at}: something was lost or made");
-            if session.steps().len() % 23 == 0 {
+            if session.steps().len().is_multiple_of(23) {
                 hidden::check(&session, seed, &at);
                 words::check(&session, by, &at);
             }

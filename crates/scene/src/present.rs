@@ -16,8 +16,8 @@ pub struct Component {
 pub trait Present: Game {
     fn speech(lang: Lang) -> &'static Speech;
 
-    /// The game's RULES.md.
-    fn rules() -> &'static str;
+    /// The game's RULES.md in this language.
+    fn rules(lang: Lang) -> &'static str;
 
     /// File, id, mark and wording of every fact the options are played with.
     fn facts(options: &Self::Options) -> Vec<[String; 4]>;

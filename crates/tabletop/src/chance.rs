@@ -26,7 +26,7 @@ impl Rng {
         Rng(seed)
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -36,12 +36,12 @@ impl Rng {
 
     /// One of `0..n`, each equally likely.
     pub fn below(&mut self, n: u32) -> u32 {
-        ((u64::from(n) * (self.next() >> 32)) >> 32) as u32
+        ((u64::from(n) * (self.number() >> 32)) >> 32) as u32
     }
 
     /// Another generator whose numbers have nothing to do with what this one gives later.
     pub fn fork(&mut self) -> Rng {
-        Rng(self.next() ^ 0xD1B5_4A32_D192_ED03)
+        Rng(self.number() ^ 0xD1B5_4A32_D192_ED03)
     }
 }
 

@@ -30,3 +30,6 @@ pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
 pub use session::{Refusal, Session, Step, View};
 pub use shared::Shared;
+
+#[cfg(test)]
+mod tests;

@@ -21,8 +21,8 @@ pub struct Scenario {
     pub about: Vec<String>,
     pub seats: u8,
     pub options: Vec<(usize, String, String)>,
-    /// What setup draws; the first of every pile where nothing is said.
-    pub luck: Option<Vec<String>>,
+    /// What setup draws, with its line; as many different kinds as possible where nothing is said.
+    pub luck: Option<(usize, Vec<String>)>,
     pub lines: Vec<(usize, Line)>,
 }
 
@@ -119,7 +119,7 @@ impl Scenario {
             "setup" => {
                 let luck =
                     rest.strip_prefix('=').ok_or("a setup line is `setup = WHAT IS DRAWN`")?;
-                self.luck = Some(luck.split_whitespace().map(str::to_owned).collect());
+                self.luck = Some((n, luck.split_whitespace().map(str::to_owned).collect()));
             }
             _ => self.lines.push((n, read_step(word, rest, line)?)),
         }

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use scene::Lang;
+
 use crate::trouble::{Done, Trouble};
 
 #[derive(clap::Args)]
@@ -10,6 +12,9 @@ pub struct Args {
     game: String,
     /// A clause (IM-19.5), a chapter (IM-19), a ruling, a component, or any words
     what: Vec<String>,
+    /// Language: en or fr
+    #[arg(long, default_value = "en")]
+    lang: Lang,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -17,10 +22,10 @@ pub fn run(args: &Args) -> Done {
     let mut out = io::stdout().lock();
     let what = args.what.join(" ");
     if what.is_empty() {
-        write!(out, "{}", title.rules())?;
+        write!(out, "{}", title.rules(args.lang))?;
         return Ok(());
     }
-    let found = look_up(title.rules(), &what);
+    let found = look_up(title.rules(args.lang), &what);
     if found.is_empty() {
         let reason = format!("nothing about `{what}` in the rules of {}", title.name());
         return Err(Trouble::Failure(reason));

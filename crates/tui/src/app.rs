@@ -222,7 +222,7 @@ impl App {
 
     fn render_page(&self, frame: &mut Frame<'_>, page: &mut Page, zones: Zones<'_>) {
         let speech = voice::speech(self.desk.lang);
-        let rules = self.game.title.rules();
+        let rules = self.game.title.rules(self.game.lang);
         page.render(frame, page::Source { speech, rules, zones, keys: page::PLAY_KEYS });
     }
 

@@ -265,7 +265,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn look_up(&mut self, wanted: &str) -> io::Result<()> {
-        let found = rulebook::search(self.game.title.rules(), wanted);
+        let found = rulebook::search(self.game.title.rules(self.game.lang), wanted);
         if found.is_empty() {
             return self.say(&Line::new("rules-none").with_text("wanted", wanted));
         }

@@ -93,7 +93,7 @@ impl Show for Watch {
         let (layout, scene) = (table.layout(lang), hindsight::scene(table, self.at, lang));
         let zones = Zones { layout: &layout, scene: &scene, lit: None, ink: self.ink };
         if let Some(page) = &mut self.desk.page {
-            let rules = self.title.rules();
+            let rules = self.title.rules(self.desk.lang);
             let source = page::Source { speech, rules, zones, keys: page::WATCH_KEYS };
             return page.render(frame, source);
         }

@@ -21,7 +21,7 @@ const FORBIDDEN: &[&str] = &[
 ];
 
 /// Words that stand in a rules crate only where facts are read.
-const LOADER: &[&str] = &["serde::Deserialize;", "toml::"];
+const LOADER: &[&str] = &["serde", "toml::"];
 
 pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     for path in files(&format!("{}/src", game.folder), &[".rs"])? {

@@ -15,7 +15,7 @@ use crate::{
     event::Event,
     frame::Frame,
     goods::{Good, Goods},
-    project::{Project, Projects},
+    project::Project,
 };
 
 impl Imaginarium {
@@ -80,7 +80,7 @@ impl Imaginarium {
         let bonus = self.backing(by);
         let player = &mut self.players[by];
         player.secrets.remove(project);
-        self.buried = std::mem::replace(&mut player.secrets, Projects::default());
+        self.buried = std::mem::take(&mut player.secrets);
         self.exchange(by, Goods::NONE, Goods::of(Good::Vp, vp + bonus));
         cx.tell(|| Event::SecretValidated { seat: by, project, vp, bonus });
     }

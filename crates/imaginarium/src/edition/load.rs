@@ -34,7 +34,7 @@ struct MachineRow {
     copies: Spanned<u8>,
     makes: Spanned<Vec<u16>>,
     with: Spanned<String>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -48,7 +48,7 @@ struct AssistantFile {
 struct AssistantRow {
     id: Spanned<String>,
     cost: u16,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -62,7 +62,7 @@ struct ProjectFile {
 struct ProjectRow {
     id: Spanned<String>,
     vp: Spanned<u16>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -79,7 +79,7 @@ struct WorkshopRow {
     machines: Spanned<String>,
     goods: Spanned<String>,
     alternative: Spanned<String>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -96,7 +96,7 @@ struct BoardFile {
 struct BeltRow {
     id: Spanned<String>,
     cost: Spanned<u16>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -104,7 +104,7 @@ struct BeltRow {
 struct ExtractorRow {
     id: Spanned<String>,
     pays: u16,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -112,7 +112,7 @@ struct ExtractorRow {
 struct TradeRow {
     id: Spanned<String>,
     price: Spanned<u16>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -120,7 +120,7 @@ struct TradeRow {
 struct OfficeRow {
     players: Spanned<u8>,
     projects: Spanned<u8>,
-    mark: Mark,
+    mark: Spanned<String>,
 }
 
 /// One data file being read: where its faults are, and what it states.
@@ -133,7 +133,7 @@ struct File<'a> {
 impl<'a> File<'a> {
     fn open(files: &[Source<'a>], name: &'static str) -> File<'a> {
         let shipped = DATA.iter().find(|file| file.name == name).expect("it ships");
-        let source = files.iter().find(|file| file.name.ends_with(name)).unwrap_or(shipped);
+        let source = files.iter().find(|file| is_named(file, name)).unwrap_or(shipped);
         File { source: *source, name, facts: Vec::new() }
     }
 
@@ -175,7 +175,7 @@ impl<'a> File<'a> {
         &mut self,
         rows: &Rows<R>,
         ids: &[&'static str],
-        id: impl Fn(&R) -> (String, Range<usize>, Mark),
+        id: impl Fn(&R) -> (String, Range<usize>, Spanned<String>),
         mut read: impl FnMut(&File<'_>, &R) -> Result<T, Fault>,
     ) -> Result<Vec<T>, Fault> {
         let mut values: Vec<Option<T>> = ids.iter().map(|_| None).collect();
@@ -187,6 +187,7 @@ impl<'a> File<'a> {
                 return Err(self.fault(span, format!("`{name}` stands here twice")));
             }
             values[at] = Some(read(self, row.get_ref())?);
+            let mark = self.read(&mark)?;
             self.note(&name, mark, row.span());
         }
         let missing =
@@ -195,9 +196,14 @@ impl<'a> File<'a> {
     }
 }
 
+/// Whether a file has this name, in whatever folder.
+fn is_named(file: &Source<'_>, name: &str) -> bool {
+    file.name.rsplit(['/', '\\']).next() == Some(name)
+}
+
 pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
     for file in files {
-        if !DATA.iter().any(|known| file.name.ends_with(known.name)) {
+        if !DATA.iter().any(|known| is_named(file, known.name)) {
             let names: Vec<_> = DATA.iter().map(|known| known.name).collect();
             let reason = format!("no such data file: known are {}", names.join(", "));
             return Err(Fault::at_line(file.name, 1, reason));
@@ -253,7 +259,7 @@ fn machines(files: &[Source<'_>]) -> Result<(Vec<MachineFacts>, Vec<Fact>), Faul
     let parsed: MachineFile = file.parse()?;
     let rows = parsed.machine;
     let ids = names(Machine::ALL, |m| m.id());
-    let id = |row: &MachineRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &MachineRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let machines = file.table(&rows, &ids, id, machine)?;
     for (family, total) in FAMILY_TOTALS {
         let of_family = Machine::ALL.iter().filter(|m| m.family() == family);
@@ -325,7 +331,7 @@ fn assistants(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
     let mut file = File::open(files, "assistants.toml");
     let rows = file.parse::<AssistantFile>()?.assistant;
     let ids = names(Assistant::ALL, |a| a.id());
-    let id = |row: &AssistantRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &AssistantRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let costs = file.table(&rows, &ids, id, |_, row| Ok(row.cost))?;
     Ok((costs, file.facts))
 }
@@ -334,7 +340,7 @@ fn projects(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
     let mut file = File::open(files, "projects.toml");
     let rows = file.parse::<ProjectFile>()?.project;
     let ids = names(Project::ALL, |p| p.id());
-    let id = |row: &ProjectRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &ProjectRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let vp = file.table(&rows, &ids, id, |file, row| match *row.vp.get_ref() {
         vp @ 1..=20 => Ok(vp),
         vp => Err(file.fault(row.vp.span(), format!("{vp} VP: a project is worth 1 to 20"))),
@@ -349,7 +355,7 @@ fn workshops(
     let mut file = File::open(files, "workshops.toml");
     let rows = file.parse::<WorkshopFile>()?.workshop;
     let ids = names(Workshop::ALL, |w| w.id());
-    let id = |row: &WorkshopRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &WorkshopRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let mut taken = 0u8;
     let workshops = file.table(&rows, &ids, id, |file, row| {
         let initiative = *row.initiative.get_ref();
@@ -389,7 +395,7 @@ fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
     let mut file = File::open(files, "board.toml");
     let rows: BoardFile = file.parse()?;
     let ids = names(Space::ALL, |s| s.id());
-    let id = |row: &BeltRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &BeltRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let mut spaces = file.table(&rows.belt, &ids[..7], id, |file, row| {
         // IM-9.5: with levels 1 to 3 the prices lie between 2 and 7.
         match *row.cost.get_ref() {
@@ -397,9 +403,9 @@ fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
             cost => Err(file.fault(row.cost.span(), format!("base cost {cost}: it is 1 to 4"))),
         }
     })?;
-    let id = |row: &ExtractorRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &ExtractorRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     spaces.extend(file.table(&rows.extractor, &ids[7..], id, |_, row| Ok(row.pays))?);
-    let id = |row: &TradeRow| (row.id.get_ref().clone(), row.id.span(), row.mark);
+    let id = |row: &TradeRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let goods = ["w", "cu", "cr", "vp"];
     let mut trade =
         file.table(&rows.trade, &goods, id, |file, row| match *row.price.get_ref() {
@@ -408,7 +414,8 @@ fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
         })?;
     trade.insert(3, 0); // Charbonium is not traded for itself.
     let counts = ["2", "3", "4", "5"];
-    let id = |row: &OfficeRow| (row.players.get_ref().to_string(), row.players.span(), row.mark);
+    let id =
+        |row: &OfficeRow| (row.players.get_ref().to_string(), row.players.span(), row.mark.clone());
     let office =
         file.table(&rows.office, &counts, id, |file, row| match *row.projects.get_ref() {
             // Two tiles must be left for AS-08.

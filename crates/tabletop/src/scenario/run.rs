@@ -18,18 +18,20 @@ pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<()
         options.set(name, value).map_err(|reason| fault(*line, reason))?;
     }
     let mut events = Vec::new();
-    let luck = scenario.luck.as_deref().map(read_luck::<G>).transpose();
-    let luck = luck.map_err(|reason| fault(scenario.line, reason))?;
+    let (line, luck) = match &scenario.luck {
+        Some((line, words)) => (*line, Some(read_luck::<G>(words))),
+        None => (scenario.line, None),
+    };
+    let luck = luck.transpose().map_err(|reason| fault(line, reason))?;
     let state = with_luck::<G, _>(luck.as_deref(), |chance| {
         G::setup(scenario.seats, options, &mut Ctx { chance, log: Some(&mut events) })
     });
-    let mut stage =
-        Stage { state: state.map_err(|reason| fault(scenario.line, reason))?, events, open: false };
+    let state = state.map_err(|reason| fault(line, reason))?;
+    let mut stage = Stage { state, events, open: false };
     for (line, step) in &scenario.lines {
         let given = matches!(step, Line::Given { .. });
-        if !given && stage.open {
-            stage.open = false;
-            stage.state.settle().map_err(|reason| fault(*line, reason))?;
+        if !given {
+            stage.settle().map_err(|reason| fault(*line, reason))?;
         }
         stage.step(step).map_err(|reason| fault(*line, reason))?;
         if !given {
@@ -37,6 +39,8 @@ pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<()
             sound.map_err(|reason| fault(*line, format!("an invariant is broken: {reason}")))?;
         }
     }
+    let last = scenario.lines.last().map_or(scenario.line, |(line, _)| *line);
+    stage.settle().map_err(|reason| fault(last, reason))?;
     Ok(())
 }
 
@@ -49,6 +53,11 @@ struct Stage<G: Fields> {
 }
 
 impl<G: Fields> Stage<G> {
+    /// Completes the position once its `given` lines are over.
+    fn settle(&mut self) -> Result<(), String> {
+        if std::mem::take(&mut self.open) { self.state.settle() } else { Ok(()) }
+    }
+
     fn step(&mut self, step: &Line) -> Result<(), String> {
         match step {
             Line::Given { seat, text } => {
@@ -93,7 +102,7 @@ impl<G: Fields> Stage<G> {
         if !legal.contains(&action) {
             let decider = self.state.deciders().first();
             let decider = decider.map_or("nobody: the game is over".to_owned(), |s| s.to_string());
-            let instead = join(legal.iter().map(ToString::to_string).collect());
+            let instead = join(&legal.iter().map(ToString::to_string).collect::<Vec<_>>());
             return Err(format!(
                 "`{action}` is not legal for {by} now\n  decides: {decider}\n  legal: {instead}"
             ));
@@ -115,7 +124,7 @@ impl<G: Fields> Stage<G> {
             return Ok(());
         }
         let less = |a: &[G::Action], b: &[G::Action]| {
-            join(a.iter().filter(|x| !b.contains(x)).map(ToString::to_string).collect())
+            join(&a.iter().filter(|x| !b.contains(x)).map(ToString::to_string).collect::<Vec<_>>())
         };
         Err(format!(
             "expected these and no other actions to be legal\n  missing: {}\n  not expected: {}",
@@ -161,7 +170,7 @@ impl<G: Fields> Stage<G> {
             return Ok(());
         }
         let wish = if not { "no event" } else { "an event" };
-        Err(format!("expected {wish} `{text}`\n  the last move told: {}", join(told)))
+        Err(format!("expected {wish} `{text}`\n  the last move told: {}", join(&told)))
     }
 }
 
@@ -181,6 +190,6 @@ fn split_field(text: &str) -> (&str, &str) {
     (field, value.trim())
 }
 
-fn join(words: Vec<String>) -> String {
+fn join(words: &[String]) -> String {
     if words.is_empty() { "nothing".to_owned() } else { words.join(" | ") }
 }

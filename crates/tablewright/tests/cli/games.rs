@@ -8,7 +8,11 @@ use crate::{folder, run, text};
 fn games_lists_every_game_with_its_options() {
     let listed = run(&["games"]);
     assert_eq!(listed.code, 0);
-    assert!(listed.out.contains("imaginarium: Imaginarium by Bruno Cathala and Florian Sirieix, 2 to 5 players"));
+    assert!(
+        listed.out.contains(
+            "imaginarium: Imaginarium by Bruno Cathala and Florian Sirieix, 2 to 5 players"
+        )
+    );
     for id in 1..=8 {
         assert!(listed.out.contains(&format!("SW-{id} ")), "SW-{id}");
     }

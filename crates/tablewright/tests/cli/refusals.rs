@@ -33,7 +33,8 @@ fn too_few_or_too_many_players() {
         refused(&run(&["simulate", "imaginarium", "--players", n]), 2, &reason);
     }
     refused(&run(&["bench", "imaginarium", "--players", "1"]), 2, "takes 2 to 5 players");
-    let seats = run(&["play", "imaginarium", "--plain", "--players", "3", "--seats", "human,random"]);
+    let seats =
+        run(&["play", "imaginarium", "--plain", "--players", "3", "--seats", "human,random"]);
     refused(&seats, 2, "--players 3, but --seats names 2");
 }
 
@@ -59,7 +60,8 @@ fn play_without_a_terminal() {
 
 fn replay(change: impl Fn(&str) -> String) -> Run {
     let folder = folder();
-    let args = ["simulate", "imaginarium", "--players", "2", "--games", "1", "--save", text(&folder)];
+    let args =
+        ["simulate", "imaginarium", "--players", "2", "--games", "1", "--save", text(&folder)];
     assert_eq!(run(&args).code, 0);
     let file = fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
     let text_before = fs::read_to_string(&file).unwrap();
@@ -72,14 +74,22 @@ fn replays_that_cannot_be() {
     refused(&run(&["replay", "no-such-file"]), 1, "no-such-file: ");
     refused(&replay(|_| String::new()), 1, ":1:1: not a replay");
     refused(&replay(|t| t.replacen("replay 1", "replay 9", 1)), 1, "written in another format");
-    refused(&replay(|t| t.replacen("imaginarium 1", "imaginarium 7", 1)), 1, "version 7 of the rules");
+    refused(
+        &replay(|t| t.replacen("imaginarium 1", "imaginarium 7", 1)),
+        1,
+        "version 7 of the rules",
+    );
     refused(&replay(|t| t.replacen("imaginarium", "chess", 1)), 1, "there is no game `chess`");
     refused(&replay(|t| t.replacen("seats 2", "seats 6", 1)), 1, "takes 2 to 5 players");
     refused(&replay(|t| t[..t.len() / 2].to_owned()), 1, "cut off: the last line must be `end");
     refused(&replay(|t| t.replacen("\nA ", "\nA fly ", 1)), 1, "is no action");
     refused(&replay(|t| t.replacen("setup = WS-", "setup = WX-", 1)), 1, "WX-");
-    refused(&replay(|t| t.replacen("edition standard", "edition mine", 1)), 1, "played with edition mine");
-    refused(&replay(|t| t.replacen("\nA ", "\nA finish\nA ", 1)), 1, "is not possible now");
+    refused(
+        &replay(|t| t.replacen("edition standard", "edition mine", 1)),
+        1,
+        "played with edition mine",
+    );
+    refused(&replay(|t| t.replacen(" place ", " validate PJ-01\n# ", 1)), 1, "is not possible now");
 }
 
 #[test]

@@ -42,7 +42,8 @@ fn a_wrong_expectation_is_shown_against_what_was_found() {
 
 #[test]
 fn wrong_lists_of_legal_actions_are_told_apart() {
-    let (code, out) = check("given turn A act extract+repair\nlegal A begin extract | begin trade\n");
+    let (code, out) =
+        check("given turn A act extract+repair\nlegal A begin extract | begin trade\n");
     assert_eq!(code, 1);
     assert!(out.contains("missing: begin trade\n  not expected: done"), "{out}");
 }

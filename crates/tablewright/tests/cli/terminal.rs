@@ -61,7 +61,7 @@ fn a_game_in_a_real_terminal() {
     let screen = tmux.wait_for("Your turn, A");
     assert!(screen.contains("Where does your handyman go?"), "{screen}");
     tmux.press(&["?"]);
-    tmux.wait_for("Undo");
+    tmux.wait_for("take a move back");
     tmux.press(&["Escape"]);
     tmux.wait_for("Where does your handyman go?");
     tmux.press(&["Down", "Down", "Enter"]);

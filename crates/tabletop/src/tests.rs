@@ -1,0 +1,125 @@
+//! Tests of the vocabulary itself; sessions and replays are tried by the laws on every game.
+
+use crate::{
+    Bag, Chance, Fault, List, Luck, Odometer, Replay, Rng, Script, ScriptFault, Seat, Source,
+    Spread,
+};
+
+#[test]
+fn a_list_keeps_its_order() {
+    let mut list: List<u8, 5> = [1, 2, 4].into_iter().collect();
+    list.insert(2, 3);
+    list.push(5);
+    assert_eq!(*list, [1, 2, 3, 4, 5]);
+    assert!(list.is_full());
+    assert_eq!((list.remove(0), list.pop()), (1, Some(5)));
+    assert_eq!(*list, [2, 3, 4]);
+}
+
+#[test]
+fn lists_are_equal_by_what_is_in_them() {
+    let mut once: List<u8, 4> = [1, 2].into_iter().collect();
+    let again = once;
+    once.push(3);
+    once.pop();
+    assert_eq!(once, again);
+}
+
+#[test]
+fn a_bag_knows_its_kinds_and_gives_what_it_has() {
+    let mut bag = Bag::of([0, 2, 0, 1]);
+    assert_eq!(bag.kinds().collect::<Vec<_>>(), [1, 3]);
+    let mut rng = Rng::new(1);
+    let mut drawn: Vec<usize> = std::iter::from_fn(|| bag.draw(0, &mut rng)).collect();
+    drawn.sort_unstable();
+    assert_eq!(drawn, [1, 1, 3]);
+    assert_eq!((bag.is_empty(), bag.draw(0, &mut rng)), (true, None));
+}
+
+#[test]
+fn every_outcome_is_enumerated_once_with_its_probability() {
+    let mut luck = Odometer::default();
+    let mut outcomes = Vec::new();
+    while luck.advance() {
+        let mut bag = Bag::of([1, 2, 1]);
+        let two = (bag.draw(0, &mut luck).unwrap(), bag.draw(0, &mut luck).unwrap());
+        outcomes.push((two, luck.probability()));
+    }
+    let expected = [
+        ((0, 1), 1.0 / 6.0),
+        ((0, 2), 1.0 / 12.0),
+        ((1, 0), 1.0 / 6.0),
+        ((1, 1), 1.0 / 6.0),
+        ((1, 2), 1.0 / 6.0),
+        ((2, 0), 1.0 / 12.0),
+        ((2, 1), 1.0 / 6.0),
+    ];
+    assert_eq!(outcomes.len(), expected.len());
+    for (found, wanted) in outcomes.iter().zip(expected) {
+        assert_eq!(found.0, wanted.0);
+        assert!((found.1 - wanted.1).abs() < 1e-12, "{found:?}");
+    }
+}
+
+#[test]
+fn draws_are_as_likely_as_their_weights() {
+    let mut rng = Rng::new(7);
+    let mut counts = [0u32; 3];
+    for _ in 0..60_000 {
+        counts[rng.draw(0, &[1, 2, 3])] += 1;
+    }
+    for (count, expected) in counts.into_iter().zip([10_000, 20_000, 30_000]) {
+        assert!(count.abs_diff(expected) < 600, "{counts:?}");
+    }
+}
+
+#[test]
+fn spread_luck_takes_each_kind_in_turn() {
+    let mut luck = Spread::default();
+    let draws: Vec<usize> = (0..4).map(|_| luck.draw(0, &[1, 0, 1, 1])).collect();
+    assert_eq!(draws, [0, 2, 3, 0]);
+}
+
+#[test]
+fn a_script_tells_how_it_was_wrong() {
+    let luck = |kind| Luck { pile: 0, kind };
+    let told = |said: &[Luck], draws: usize| {
+        let mut script = Script::new(said);
+        (0..draws).for_each(|_| _ = script.draw(0, &[0, 1]));
+        script.finish()
+    };
+    assert_eq!(told(&[luck(1)], 1), Ok(()));
+    assert_eq!(told(&[luck(1)], 2), Err(ScriptFault::RanOut));
+    assert_eq!(told(&[luck(0)], 1), Err(ScriptFault::NotThere(luck(0))));
+    assert_eq!(told(&[luck(9)], 1), Err(ScriptFault::NotThere(luck(9))));
+    assert_eq!(told(&[luck(1), luck(1)], 1), Err(ScriptFault::LeftOver(luck(1))));
+}
+
+#[test]
+fn seats_are_letters() {
+    assert_eq!((Seat(0).to_string(), "C".parse()), ("A".to_owned(), Ok(Seat(2))));
+    assert!("a".parse::<Seat>().is_err() && "AB".parse::<Seat>().is_err());
+}
+
+#[test]
+fn a_replay_is_its_text() {
+    let text = "tablewright replay 1\ngame toy 3\nseats 2\nedition standard\noption a b\n\
+                setup = X Y\nA go\nB stop = Z\nend 2\n";
+    let replay = Replay::parse(Source { name: "toy", text }).unwrap();
+    assert_eq!(replay.to_string(), text);
+    assert_eq!(
+        (replay.moves[1].line, replay.moves[1].luck.as_slice()),
+        (8, ["Z".to_owned()].as_slice())
+    );
+}
+
+#[test]
+fn faults_have_a_line_and_a_column() {
+    let source = Source { name: "f", text: "één\ntwee drie\n" };
+    assert_eq!(Fault::at_offset(source, 11, "here").to_string(), "f:2:6: here");
+    assert_eq!(
+        Fault::at_offset(source, 1, "inside a letter").to_string(),
+        "f:1:1: inside a letter"
+    );
+    assert_eq!(Fault::at_offset(source, 999, "after the end").line, 3);
+}
