@@ -22,12 +22,20 @@ pub struct Bench {
     pub allocations_per_game: f64,
 }
 
-/// Games without a log for about so many seconds.
+/// How long to measure.
+#[derive(Copy, Clone, Debug)]
+pub enum Length {
+    Seconds(f64),
+    /// Exactly so many games, for counting instructions.
+    Games(u64),
+}
+
+/// Random games without a log.
 pub(crate) fn bench<G: Game>(
     seats: u8,
     options: G::Options,
     kind: &str,
-    seconds: f64,
+    length: Length,
     allocations: fn() -> u64,
 ) -> Result<Bench, String> {
     let choose: fn(&G, tabletop::Seat, &mut Vec<G::Action>) = match kind {
@@ -42,24 +50,30 @@ pub(crate) fn bench<G: Game>(
     // The facts are read from their files before the first game, once for all.
     G::setup(seats, options, &mut Ctx { chance: &mut luck, log: None });
     let (start, allocated) = (Instant::now(), allocations());
-    while start.elapsed().as_secs_f64() < seconds {
-        for _ in 0..32 {
-            let mut ctx = Ctx { chance: &mut luck, log: None };
-            let mut state = G::setup(seats, options, &mut ctx);
-            while let Some(by) = state.deciders().first() {
-                choose(&state, by, &mut actions);
-                choices += actions.len() as u64;
-                choices_max = choices_max.max(actions.len());
-                let action = actions[pick.below(actions.len() as u32) as usize];
-                state.apply(by, action, &mut ctx);
-                decisions += 1;
-            }
-            rounds += u64::from(state.round());
-            games += 1;
+    let is_over = |games: u64| match length {
+        Length::Seconds(seconds) => {
+            games.is_multiple_of(32) && seconds <= start.elapsed().as_secs_f64()
         }
+        Length::Games(n) => n <= games,
+    };
+    while !is_over(games) {
+        let mut ctx = Ctx { chance: &mut luck, log: None };
+        let mut state = G::setup(seats, options, &mut ctx);
+        while let Some(by) = state.deciders().first() {
+            choose(&state, by, &mut actions);
+            choices += actions.len() as u64;
+            choices_max = choices_max.max(actions.len());
+            let action = actions[pick.below(actions.len() as u32) as usize];
+            state.apply(by, action, &mut ctx);
+            decisions += 1;
+        }
+        rounds += u64::from(state.round());
+        games += 1;
     }
     let elapsed = start.elapsed().as_secs_f64();
     let allocated = allocations() - allocated;
+    // Clones would only disturb a count of instructions.
+    let measured = matches!(length, Length::Seconds(_));
     let per_game = |n: u64| n as f64 / games as f64;
     Ok(Bench {
         game: G::NAME,
@@ -71,7 +85,7 @@ pub(crate) fn bench<G: Game>(
         rounds_per_game: per_game(rounds),
         choices_mean: choices as f64 / decisions as f64,
         choices_max,
-        clones_per_s: clones_per_s::<G>(seats, options),
+        clones_per_s: if measured { clones_per_s::<G>(seats, options) } else { 0.0 },
         state_bytes: size_of::<G>(),
         allocations_per_game: per_game(allocated),
     })

@@ -7,7 +7,7 @@ mod title;
 
 use imaginarium::Imaginarium;
 
-pub use bench::Bench;
+pub use bench::{Bench, Length};
 pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Spread, interval};
 pub use title::{Player, Setup, Title};
 

@@ -6,7 +6,7 @@ use scene::{Component, Lang, Present, Speech, Table};
 use tabletop::{Fault, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario};
 
 use crate::{
-    bench::{self, Bench},
+    bench::{self, Bench, Length},
     simulate::{self, Report, Simulation},
 };
 
@@ -59,12 +59,12 @@ pub trait Title: Sync {
         simulation: &Simulation,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, String>;
-    /// Measures random play for about so many seconds. `allocations` counts those of this thread.
+    /// Measures random play. `allocations` counts those of this thread.
     fn bench(
         &self,
         seats: u8,
         kind: &str,
-        seconds: f64,
+        length: Length,
         allocations: fn() -> u64,
     ) -> Result<Bench, String>;
 }
@@ -200,11 +200,11 @@ impl<G: Present + Fields> Title for Entry<G> {
         &self,
         seats: u8,
         kind: &str,
-        seconds: f64,
+        length: Length,
         allocations: fn() -> u64,
     ) -> Result<Bench, String> {
         let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
-        bench::bench::<G>(seats, options, kind, seconds, allocations)
+        bench::bench::<G>(seats, options, kind, length, allocations)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalog::Bench;
+use catalog::{Bench, Length};
 use serde_json::{Value, json};
 
 use crate::trouble::{Done, Trouble};
@@ -19,6 +19,9 @@ pub struct Args {
     /// How long to measure
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Play exactly so many games instead, for counting instructions
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -31,12 +34,12 @@ pub fn run(args: &Args) -> Done {
     };
     let mut out = io::stdout().lock();
     let mut all = Vec::new();
+    let length = args.games.map_or(Length::Seconds(args.seconds), Length::Games);
     for title in titles {
         let range = title.seats();
         let seats = args.players.unwrap_or(4.clamp(*range.start(), *range.end()));
-        let bench = title
-            .bench(seats, &args.seats, args.seconds, laws::allocations)
-            .map_err(Trouble::Usage)?;
+        let bench =
+            title.bench(seats, &args.seats, length, laws::allocations).map_err(Trouble::Usage)?;
         if args.json {
             all.push(as_json(&bench));
         } else {

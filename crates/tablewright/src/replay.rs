@@ -55,5 +55,8 @@ fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
         }
         writeln!(out, "       {}  [{}]", entry.text, entry.clause)?;
     }
+    for standing in table.standings().into_iter().flatten() {
+        writeln!(out, "{:>4}. {} {}", standing.place, standing.seat, standing.score)?;
+    }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! DEC-06 and DEC-07: step 3, which two actions, and which of them now (chapter 11).
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Probe, Seat};
 
 use crate::{
     Cx, Imaginarium,
@@ -57,11 +57,16 @@ impl Imaginarium {
 
     /// Whether an action can change anything at this moment (IM-11.8).
     pub(crate) fn can_begin(&self, by: Seat, job: Job) -> bool {
+        let mut probe = Probe::default();
         match job {
-            Job::Extract => true,
-            Job::Reorganise => self.can_reorganise(by),
-            _ => 1 < self.probe(Self::job_frame(by, job)).count,
+            Job::Extract => return true,
+            Job::Reorganise => return self.can_reorganise(by),
+            Job::Recruit => self.recruit_options(by, &mut probe),
+            Job::Repair => self.repair_options(by, 0, &mut probe),
+            Job::Trade => self.trade_options(by, 0, &mut probe),
+            Job::Dismantle => self.dismantle_options(by, 0, &mut probe),
         }
+        1 < probe.count
     }
 
     fn job_frame(by: Seat, job: Job) -> Frame {

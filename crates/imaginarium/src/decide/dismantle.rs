@@ -51,6 +51,9 @@ impl Imaginarium {
                 for &cubes in self.options.edition.machine(machine).scrap.iter() {
                     out.offer(Action::Scrap(machine, cubes));
                 }
+                if out.has_enough() {
+                    return;
+                }
             }
         }
     }
