@@ -8,10 +8,11 @@ use crate::chores::root;
 pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     let folder = root().join(game.folder);
     let rules = read(&folder.join("RULES.md"))?;
-    let clauses: BTreeSet<String> = rules
-        .lines()
-        .filter_map(|line| line.strip_prefix("- **")?.split("**").next().map(str::to_owned))
-        .collect();
+    let clauses = clauses(&rules);
+    for missing in clauses.symmetric_difference(&self::clauses(&read(&folder.join("RULES.fr.md"))?))
+    {
+        faults.push(format!("{}: {missing} is not in both RULES.md and RULES.fr.md", game.folder));
+    }
     let mut tested = BTreeSet::new();
     for path in files(game.folder, &[".txt", ".rs"])? {
         let text = read(&path)?;
@@ -33,7 +34,27 @@ pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
         faults.push(format!("{}/RULES.md: no test cites {clause}", game.folder));
     }
     println!("{}: {} of {} clauses tested", game.folder, tested.len(), clauses.len());
-    components(game, faults)
+    let shown = shown(game)?;
+    let cases = read(&folder.join("CASES.md"))?;
+    report(game, "rulings", &rows(&rules, "J"), &shown, faults);
+    report(game, "cases", &rows(&cases, "EX-"), &shown, faults);
+    report(game, "components", &components(game)?, &shown, faults);
+    Ok(())
+}
+
+fn clauses(rules: &str) -> BTreeSet<String> {
+    let id = |line: &str| line.strip_prefix("- **")?.split("**").next().map(str::to_owned);
+    rules.lines().filter_map(id).collect()
+}
+
+/// The ids at the head of table rows that begin with these letters and go on with a number.
+fn rows(text: &str, start: &str) -> BTreeSet<String> {
+    let id = |line: &str| {
+        let id = line.strip_prefix("| ")?.split(' ').next()?;
+        let number = id.strip_prefix(start)?;
+        number.parse::<u32>().is_ok().then(|| id.to_owned())
+    };
+    text.lines().filter_map(id).collect()
 }
 
 fn about(text: &str, line: usize) -> bool {
@@ -57,26 +78,37 @@ fn citations(text: &str, prefix: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Every id of the component files stands in an `about` line of a scenario.
-fn components(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
+/// Everything that stands in an `about` line of a scenario.
+fn shown(game: &Rules) -> Result<BTreeSet<String>, String> {
     let mut shown = BTreeSet::new();
     for path in files(&format!("{}/scenarios", game.folder), &[".txt"])? {
         let text = read(&path)?;
         let words = text.lines().filter_map(|line| line.strip_prefix("about "));
         shown.extend(words.flat_map(str::split_whitespace).map(str::to_owned));
     }
-    let mut total = 0;
+    Ok(shown)
+}
+
+/// Every id of the component files.
+fn components(game: &Rules) -> Result<BTreeSet<String>, String> {
+    let mut ids = BTreeSet::new();
     for file in game.components {
-        let path = root().join(game.folder).join("data").join(file);
-        for line in read(&path)?.lines() {
-            let Some((_, rest)) = line.split_once("id = \"") else { continue };
-            let id = rest.split('"').next().unwrap_or("");
-            total += 1;
-            if !shown.contains(id) {
-                faults.push(format!("{}: no scenario is about {id}", short(&path)));
-            }
-        }
+        let text = read(&root().join(game.folder).join("data").join(file))?;
+        let id = |line: &str| Some(line.split_once("id = \"")?.1.split('"').next()?.to_owned());
+        ids.extend(text.lines().filter_map(id));
     }
-    println!("{}: {total} components, each with a scenario", game.folder);
-    Ok(())
+    Ok(ids)
+}
+
+fn report(
+    game: &Rules,
+    what: &str,
+    all: &BTreeSet<String>,
+    shown: &BTreeSet<String>,
+    faults: &mut Vec<String>,
+) {
+    let missing = all.difference(shown);
+    faults.extend(missing.map(|id| format!("{}: no scenario is about {id}", game.folder)));
+    let n = all.intersection(shown).count();
+    println!("{}: {n} of {} {what} with a scenario", game.folder, all.len());
 }
