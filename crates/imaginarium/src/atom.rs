@@ -32,17 +32,9 @@ impl Imaginarium {
         self.deck.draw(Draw::Machines as u8, cx.chance).map(Machine::at)
     }
 
-    pub(crate) fn leave_track(&mut self, piece: Piece) {
-        for place in &mut self.initiative {
-            if *place == Some(piece) {
-                *place = None;
-            }
-        }
-    }
-
-    /// From the board to the lowest free number of the track (IM-24.1).
-    pub(crate) fn take_initiative(&mut self, piece: Piece, cx: &mut Cx<'_>) {
-        for place in &mut self.standing {
+    /// Takes a piece from wherever it stands.
+    pub(crate) fn lift(&mut self, piece: Piece) {
+        for place in self.standing.iter_mut().chain(&mut self.initiative) {
             if *place == Some(piece) {
                 *place = None;
             }
@@ -50,6 +42,11 @@ impl Imaginarium {
         if let Some(at) = self.waiting.iter().position(|&other| other == piece) {
             self.waiting.remove(at);
         }
+    }
+
+    /// From the board to the lowest free number of the track (IM-24.1).
+    pub(crate) fn take_initiative(&mut self, piece: Piece, cx: &mut Cx<'_>) {
+        self.lift(piece);
         let free = self.initiative.iter().position(Option::is_none).expect("five numbers");
         self.initiative[free] = Some(piece);
         cx.tell(|| Event::InitiativeTaken { piece, number: free as u8 + 1 });

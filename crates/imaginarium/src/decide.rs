@@ -12,6 +12,8 @@ mod repair;
 mod trade;
 mod use_machines;
 
+pub(crate) use collect::Means;
+
 use tabletop::{Choices, Probe};
 
 use crate::{Cx, Imaginarium, action::Action, frame::Frame};

@@ -2,7 +2,10 @@
 
 mod load;
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{
+    collections::BTreeMap,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 
 use tabletop::{Fault, List, Shared, Source};
 
@@ -96,24 +99,34 @@ impl Edition {
         Shared::new(LazyLock::force(&STANDARD))
     }
 
-    /// An edition from files of the names in `DATA`; a file left out is as it ships.
-    /// It is kept for ever, since states refer to it.
+    /// An edition from files of the names in `DATA`; a file left out is as it ships. It is kept for
+    /// ever, since states refer to it, but equal facts only once.
     pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
+        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
         let edition = load::edition(files)?;
         let standard = Edition::standard();
         if edition == *standard {
             return Ok(standard);
         }
-        Ok(Shared::new(Box::leak(Box::new(edition))))
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = loaded.iter().find(|known| ***known == edition) {
+            return Ok(Shared::new(known));
+        }
+        let edition = Box::leak(Box::new(edition));
+        loaded.push(edition);
+        Ok(Shared::new(edition))
     }
 
-    /// `standard`, or a fingerprint of the facts (FNV-1a over their printed form).
+    /// `standard`, or a fingerprint of the facts as they are written, without white space.
     pub fn name(&self) -> String {
         if *self == *Edition::standard() {
             return "standard".to_owned();
         }
+        // FNV-1a.
         let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        format!("{:016x}", format!("{self:?}").bytes().fold(0xCBF2_9CE4_8422_2325, hash))
+        let written = self.facts.iter().flat_map(|fact| fact.says.bytes());
+        let written = written.filter(|byte| !byte.is_ascii_whitespace());
+        format!("{:016x}", written.fold(0xCBF2_9CE4_8422_2325, hash))
     }
 
     pub fn facts(&self) -> &[Fact] {

@@ -106,7 +106,7 @@ pub enum Event {
     /// EV-36, by the round limit (SW-8)
     RoundLimitReached { round: u16 },
     /// EV-37
-    Discarded { machine: Option<Machine> },
+    Discarded { machine: Option<(Machine, Space)> },
     /// EV-38
     ScrapBonus { seat: Seat, charbonium: u16 },
     /// EV-39
@@ -142,7 +142,8 @@ impl tabletop::Event for Event {
     }
 
     fn shows_secret(self) -> bool {
-        matches!(self, Event::SecretValidated { .. })
+        // A theft shows how much its victims have left (IM-29.1), and a placement is final (IM-6.11).
+        matches!(self, Event::SecretValidated { .. } | Event::Theft { .. } | Event::Placed { .. })
     }
 }
 
@@ -183,7 +184,9 @@ impl fmt::Display for Event {
                 words(f, seats.iter())
             }
             Event::RoundLimitReached { round } => write!(f, "limit {round}"),
-            Event::Discarded { machine: Some(machine) } => write!(f, "discarded {machine}"),
+            Event::Discarded { machine: Some((machine, space)) } => {
+                write!(f, "discarded {machine} {space}")
+            }
             Event::Discarded { machine: None } => f.write_str("discarded nothing"),
             Event::ScrapBonus { seat, charbonium } => {
                 write!(f, "scrap-bonus {seat} {charbonium}ch")
@@ -203,15 +206,6 @@ impl fmt::Display for Event {
                 words(f, winners.iter())
             }
             Event::Automatic { seat, action } => write!(f, "automatic {seat} {action}"),
-            event => event.fmt_turn(f),
-        }
-    }
-}
-
-impl Event {
-    /// The events of a player's own turn.
-    fn fmt_turn(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
             Event::Used { seat, stack, fed, gain } => {
                 write!(f, "used {seat} {stack}{} gain {gain}", Fed(fed))
             }
@@ -291,7 +285,6 @@ impl Event {
             Event::SecretValidated { seat, project, vp, bonus } => {
                 write!(f, "revealed {seat} {project} {vp}vp bonus {bonus}")
             }
-            event => unreachable!("{event:?} is told by fmt"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The flow: rounds, phases, turns, the check and the reset (chapters 5 to 7 and 25).
 
-use tabletop::{Probe, Seats};
+use tabletop::{Probe, Seat, Seats};
 
 use crate::{
     Cx, Imaginarium,
@@ -74,7 +74,7 @@ impl Imaginarium {
         if Space::ALL.iter().any(|&space| self.is_free(space)) {
             self.stack.push(Frame::Place { piece });
         } else {
-            self.leave_track(piece);
+            self.lift(piece);
             self.waiting.push(piece);
             cx.tell(|| Event::Waits { piece });
         }
@@ -96,11 +96,18 @@ impl Imaginarium {
         }
         let (by, space) = (piece.seat, self.space_of(piece));
         cx.tell(|| Event::TurnStarted { seat: by, space });
-        // The five steps of a turn (IM-7.3); the last one asked first goes on top.
-        self.stack.push(Frame::Validation { by });
-        self.stack.push(Frame::Dial { by });
-        self.stack.push(Frame::Collect { by });
-        self.stack.push(Frame::Use { by, used: 0, borrowed: false });
+        Self::steps(by).into_iter().for_each(|step| self.stack.push(step));
+    }
+
+    /// The steps of a turn (IM-7.3), the last one first: the stack turns them round. Step 5 follows
+    /// from step 4.
+    pub(crate) fn steps(by: Seat) -> [Frame; 4] {
+        [
+            Frame::Validation { by },
+            Frame::Dial { by },
+            Frame::Collect { by },
+            Frame::Use { by, used: 0, borrowed: false },
+        ]
     }
 
     /// The machine goes to the shredder (IM-28.8); an extractor was merely blocked (IM-28.9).
@@ -144,9 +151,9 @@ impl Imaginarium {
     fn discard_rightmost(&mut self, cx: &mut Cx<'_>) {
         let last = self.belt.iter().rposition(Option::is_some);
         let last = last.filter(|&at| at == BELT - 1 || !self.options.discard_only_m7);
-        let machine = last.and_then(|at| self.belt[at].take());
+        let machine = last.and_then(|at| Some((self.belt[at].take()?, Space::at(at))));
         cx.tell(|| Event::Discarded { machine });
-        let Some(machine) = machine else { return };
+        let Some((machine, _)) = machine else { return };
         self.shredder.put(machine.index());
         let charbonium = self.options.edition.machine(machine).level;
         for seat in self.all_seats() {

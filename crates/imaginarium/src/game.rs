@@ -10,11 +10,12 @@ use crate::{
     assistant::Assistant,
     edition::Workshop,
     event::Event,
+    frame::Frame,
     goods::Good,
-    machine::Machine,
+    machine::{Machine, Pile},
     options::Options,
     project::{Project, Projects},
-    state::Draw,
+    state::{Draw, Player},
 };
 
 impl Game for Imaginarium {
@@ -95,8 +96,16 @@ impl Game for Imaginarium {
         self.check_unique_cards()?;
         for seat in self.all_seats() {
             let player = &self.players[seat];
-            if 3 < player.staff.len() {
+            if Player::PLACES < player.staff.len() {
                 return Err(format!("{seat} has {} assistants", player.staff.len()));
+            }
+            // Only while its owner carries out actions may a workshop be too full (IM-11.11).
+            let acts = self
+                .stack
+                .iter()
+                .any(|&frame| matches!(frame, Frame::Act { by, .. } if by == seat));
+            if player.is_over_limit() && !acts {
+                return Err(format!("{seat} has too many slots occupied"));
             }
             if let Some(slot) =
                 player.slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack))
@@ -135,8 +144,8 @@ impl Game for Imaginarium {
 impl Imaginarium {
     /// How many cards of a machine are anywhere in the game.
     pub fn machines_in_play(&self, machine: Machine) -> usize {
-        let piles =
-            usize::from(self.deck.count(machine.index()) + self.shredder.count(machine.index()));
+        let in_pile = |pile: &Pile| usize::from(pile.count(machine.index()));
+        let piles = in_pile(&self.deck) + in_pile(&self.shredder);
         let owned = |seat: Seat| {
             let player = &self.players[seat];
             usize::from(player.yard.count(machine.index()))

@@ -23,12 +23,13 @@ tabletop::ids! {
 impl Machine {
     #[inline]
     pub const fn family(self) -> Family {
-        match self.index() {
-            0..6 => Family::Production,
-            6..10 => Family::Transformation,
-            10..16 => Family::Attack,
-            16..19 => Family::Defence,
-            _ => Family::Special,
+        use Machine as M;
+        match self {
+            M::P1 | M::P2 | M::P3 | M::P4 | M::P5 | M::P6 => Family::Production,
+            M::T1 | M::T2 | M::T3 | M::T4 => Family::Transformation,
+            M::A1 | M::A2 | M::A3 | M::A4 | M::A5 | M::A6 => Family::Attack,
+            M::D1 | M::D2 | M::D3 => Family::Defence,
+            M::S1 | M::S2 => Family::Special,
         }
     }
 

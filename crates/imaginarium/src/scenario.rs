@@ -4,7 +4,7 @@ mod turn;
 
 use std::fmt::Display;
 
-use tabletop::{Ctx, Field, Fields, Game, List, Seat, Spread};
+use tabletop::{Bag, Ctx, Field, Fields, Game, List, Seat, Spread};
 
 use crate::{
     Imaginarium,
@@ -14,7 +14,7 @@ use crate::{
     edition::Workshop,
     event::Places,
     frame::Frame,
-    goods::Good,
+    goods::{Good, Goods},
     machine::{Machine, Pile},
     notation::{Words, read_words},
     project::{Project, Projects},
@@ -102,6 +102,13 @@ impl Fields for Imaginarium {
                 return Err(format!("a piece stands on {space}, where no machine lies (IM-6.5)"));
             }
         }
+        self.invariants()?;
+        if let Some(&frame) = self.stack.last()
+            && frame.decider().is_some()
+            && self.probe(frame).count == 0
+        {
+            return Err(format!("nobody could answer what is asked now: {}", self.show_turn()));
+        }
         self.run(&mut Ctx { chance: &mut Spread::default(), log: None });
         self.invariants()
     }
@@ -114,8 +121,20 @@ fn unknown(field: &str, whose: bool) -> String {
     format!("`{field}` is no field {whose}: known are {}", names.join(", "))
 }
 
+/// The most that a scenario can write of anything: far above any game, far below any overflow.
+const MOST: u16 = 9999;
+
 fn number(text: &str) -> Result<u16, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number"))
+    let number = text.parse().ok().filter(|&n| n <= MOST);
+    number.ok_or_else(|| format!("`{text}` is no number up to {MOST}"))
+}
+
+fn goods(text: &str) -> Result<Goods, String> {
+    let goods: Goods = text.parse()?;
+    match Good::ALL.iter().find(|&&good| MOST < goods[good]) {
+        Some(good) => Err(format!("more than {MOST} {good}")),
+        None => Ok(goods),
+    }
 }
 
 /// Exactly `N` places with `-` for an empty one.
@@ -136,7 +155,7 @@ fn places<T: std::str::FromStr<Err = String> + Copy, const N: usize>(
 impl Imaginarium {
     fn write_player(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), String> {
         match field {
-            "goods" => self.players[seat].goods = value.parse()?,
+            "goods" => self.players[seat].goods = goods(value)?,
             "wood" => self.players[seat].goods[Good::Wood] = number(value)?,
             "copper" => self.players[seat].goods[Good::Copper] = number(value)?,
             "crystal" => self.players[seat].goods[Good::Crystal] = number(value)?,
@@ -216,6 +235,10 @@ impl Imaginarium {
             "deck" => {
                 self.deck = Pile::default();
                 for machine in read_words::<Machine>(value)? {
+                    let copies = self.options.edition.machine(machine).copies;
+                    if self.deck.count(machine.index()) == copies {
+                        return Err(format!("the game has only {copies} {machine}"));
+                    }
                     self.deck.put(machine.index());
                 }
             }
@@ -230,18 +253,26 @@ impl Imaginarium {
                 self.room = room;
             }
             "assistants" => {
-                self.assistants = Default::default();
-                let deck: Vec<Assistant> = read_words(value)?;
-                deck.into_iter().for_each(|assistant| self.assistants.put(assistant.index()));
+                self.assistants = Bag::default();
+                for assistant in read_words::<Assistant>(value)? {
+                    if self.assistants.count(assistant.index()) == 1 {
+                        return Err(format!("{assistant} is written twice"));
+                    }
+                    self.assistants.put(assistant.index());
+                }
             }
             "office" => {
                 let old = std::mem::take(&mut self.office);
                 self.office = self.swap_projects(old, value)?;
             }
             "reserve" => {
-                self.reserve = Default::default();
-                let tiles: Vec<Project> = read_words(value)?;
-                tiles.into_iter().for_each(|project| self.reserve.put(project.index()));
+                self.reserve = Bag::default();
+                for project in read_words::<Project>(value)? {
+                    if self.reserve.count(project.index()) == 1 {
+                        return Err(format!("{project} is written twice"));
+                    }
+                    self.reserve.put(project.index());
+                }
             }
             "initiative" => self.write_initiative(value)?,
             "places" => self.write_places(value)?,
@@ -358,22 +389,15 @@ impl Imaginarium {
     /// Pieces named here leave the board; pieces not named keep their place on it.
     fn write_initiative(&mut self, value: &str) -> Result<(), String> {
         let track = places::<Piece, SEATS>(value)?;
-        for &piece in track.iter().flatten() {
+        for (at, &piece) in track.iter().flatten().enumerate() {
             self.known_piece(piece)?;
+            if track.iter().flatten().take(at).any(|&other| other == piece) {
+                return Err(format!("{piece} stands there twice"));
+            }
             self.lift(piece);
         }
         self.initiative = track;
         Ok(())
-    }
-
-    pub(super) fn lift(&mut self, piece: Piece) {
-        self.leave_track(piece);
-        for place in self.standing.iter_mut().filter(|place| **place == Some(piece)) {
-            *place = None;
-        }
-        if let Some(at) = self.waiting.iter().position(|&other| other == piece) {
-            self.waiting.remove(at);
-        }
     }
 
     /// All pieces on the board; those not named stand on the track, on the lowest free numbers.
@@ -389,6 +413,7 @@ impl Imaginarium {
             let piece = self.known_piece(piece.parse()?)?;
             self.lift(piece);
             if place == "waiting" {
+                // Five pieces at most: each was lifted from where it was.
                 self.waiting.push(piece);
                 continue;
             }
@@ -400,8 +425,8 @@ impl Imaginarium {
         for piece in on_board {
             let placed = self.space_of(piece).is_some() || self.waiting.contains(&piece);
             if !placed && !self.initiative.contains(&Some(piece)) {
-                let free = self.initiative.iter().position(Option::is_none).expect("five numbers");
-                self.initiative[free] = Some(piece);
+                let free = self.initiative.iter().position(Option::is_none);
+                self.initiative[free.ok_or("there is no free number on the track")?] = Some(piece);
             }
         }
         Ok(())

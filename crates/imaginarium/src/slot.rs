@@ -149,8 +149,9 @@ impl FromStr for Stack {
         for part in text.split('+') {
             let (name, n) = part.split_once('x').unwrap_or((part, "1"));
             let machine: Machine = name.parse()?;
-            let n: usize = n.parse().map_err(|_| format!("`{n}` is no number of machines"))?;
-            machines.extend(std::iter::repeat_n(machine, n.min(7)));
+            let n = n.parse().ok().filter(|n| (1..=6).contains(n));
+            let n = n.ok_or_else(|| format!("`{part}` is no number of machines"))?;
+            machines.extend(std::iter::repeat_n(machine, n));
         }
         if machines.contains(&Machine::S1) {
             return Err("`S1` never lies in a slot".to_owned());

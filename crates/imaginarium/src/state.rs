@@ -39,6 +39,9 @@ pub struct Player {
 }
 
 impl Player {
+    /// Assistant places of a workshop (IM-2.14, IM-12.2).
+    pub const PLACES: usize = 3;
+
     /// IM-2.14, IM-17.11.
     #[inline]
     pub fn slot_limit(&self) -> usize {

@@ -55,7 +55,10 @@ fn identical(machine: Machine, amount: u16) -> Effect {
         Machine::T3 => turn(1, Good::Crystal),
         Machine::T4 => turn(2, Good::Charbonium),
         Machine::S2 => Effect::Gain(Goods::of(Good::Vp, amount)),
-        _ => Effect::Nothing,
+        Machine::A1 | Machine::A2 | Machine::A3 | Machine::A4 | Machine::A5 | Machine::A6 => {
+            Effect::Nothing
+        }
+        Machine::D1 | Machine::D2 | Machine::D3 | Machine::S1 => Effect::Nothing,
     }
 }
 

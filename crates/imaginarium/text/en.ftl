@@ -59,10 +59,10 @@ zone-yard = Yard
 zone-staff = Assistants
 zone-secrets = Secret projects
 zone-dial = Last pair
-pile-deck = machines to draw
+pile-deck = in the machine deck
 pile-shredder = in the shredder
-pile-assistants = assistants to draw
-pile-reserve = projects in reserve
+pile-assistants = in the assistant deck
+pile-reserve = in the project reserve
 secret-project = secret project
 
 ## Where we are
@@ -189,8 +189,14 @@ ask-place-saboteur = Where does your saboteur go?
 ask-use = Use which machine?
 ask-collect = Collect, or buy the top card of the deck first?
 ask-top = Buy the top card of the deck?
-ask-pay-wood = { $need } cubes are needed. How much wood do you pay?
-ask-pay-copper = { $need } more cubes are needed. How much copper do you pay? The rest is crystal.
+ask-pay-wood = { $need ->
+    [one] One cube is needed.
+   *[other] { $need } cubes are needed.
+} How much wood do you pay?
+ask-pay-copper = { $need ->
+    [one] One more cube is needed.
+   *[other] { $need } more cubes are needed.
+} How much copper do you pay? The rest is crystal.
 ask-dial = Which two actions?
 ask-act = Which action now?
 ask-repair = Repair which machine?
@@ -301,13 +307,16 @@ log-sabotaged = { $piece } destroys { $machine }.
 log-blocked = { $piece } has blocked { $space }.
 log-announced = 20 VP or more: { $seats }. The game ends with this round.
 log-limit = Round { $round } is the last one, as agreed.
-log-discarded = { $machine } leaves the belt for the shredder.
+log-discarded = { $machine } leaves { $space } for the shredder.
 log-scrap-bonus = { $seat } gets { $gain } for it.
 log-refilled = New on the belt: { $machines }.
-log-reshuffled = The { $cards } cards of the shredder become the new deck.
+log-reshuffled = { $cards ->
+    [one] The only card of the shredder becomes the new deck.
+   *[other] The { $cards } cards of the shredder become the new deck.
+}
 log-holds = { $seat } shows { $goods }.
 log-majority = Most { $good } ({ $amount }): { $seats }.
 log-majority-paid = { $seat } gets { $gain } for it.
 log-tie = { $seat } has machines of { $levels } levels in all.
 log-won = Won by { $seats }.
-log-automatic = ({ $seat } had only one choice: { $action })
+log-automatic = ({ $seat } had no choice here.)

@@ -6,14 +6,14 @@ authors = Bruno Cathala et Florian Sirieix
 
 ## Options
 
-switch-reset_discard = Ce que la remise en place défausse : la machine la plus à droite encore sur le tapis, ou seulement celle de M7
-switch-slot_limit = Quand la limite des emplacements compte : à la fin de l'étape 3, ou aussi chaque fois que Réorganiser se termine
+switch-reset_discard = Ce que la réinitialisation défausse : la machine la plus à droite encore sur le tapis, ou seulement celle de M7
+switch-slot_limit = Quand la limite des emplacements compte : à la fin de l'étape 3, ou aussi chaque fois que Réorganiser se termine
 switch-validation = Si les projets remplis sont validés d'office
-switch-empty_deck = Ce que devient une pioche vide : le broyeur devient la pioche, ou elle reste vide
+switch-empty_deck = Ce que devient une pioche vide : le broyeur devient la pioche, ou elle reste vide
 switch-zero_majority = Qui a la majorité d'une sorte que personne ne possède
 switch-workshop_table = Quelle reconstitution des biens de départ des ateliers est employée
 switch-open_holdings = Si tous les biens sont visibles de tous
-switch-round_limit = Le tour après lequel la partie se termine de toute façon
+switch-round_limit = Le tour de jeu après lequel la partie se termine de toute façon
 
 ## Biens
 
@@ -23,9 +23,18 @@ good-cr = cristal
 good-ch = charbonium
 good-vp = PV
 n-w = { $n } bois
-n-cu = { $n } cuivre
-n-cr = { $n } cristal
-n-ch = { $n } charbonium
+n-cu = { $n ->
+    [one] { $n } cuivre
+   *[other] { $n } cuivres
+}
+n-cr = { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+}
+n-ch = { $n ->
+    [one] { $n } charbonium
+   *[other] { $n } charboniums
+}
 n-vp = { $n } PV
 nothing = rien
 verbatim = { $text }
@@ -59,97 +68,97 @@ zone-yard = Cour
 zone-staff = Assistants
 zone-secrets = Projets secrets
 zone-dial = Dernière paire
-pile-deck = machines à piocher
+pile-deck = dans la pioche des machines
 pile-shredder = dans le broyeur
-pile-assistants = assistants à piocher
-pile-reserve = projets en réserve
+pile-assistants = dans la pioche des assistants
+pile-reserve = dans la réserve de projets
 secret-project = projet secret
 
 ## Où nous en sommes
 
-headline = Tour { $round } : { $phase }
+headline = Tour de jeu { $round } : { $phase }
 phase-planning = Planification
 phase-turn = { $seat }, { $step }
 phase-over = La partie est terminée
 step-use = étape 1, machines
-step-collect = étape 2, récolte
+step-collect = étape 2, récupération
 step-actions = étape 3, actions
 step-projects = étapes 4 et 5, projets et fin du tour
 
 ## Cartes
 
-machine-card = Niveau { $level }, réparation { $repair } : { $text }.
-assistant-card = { $cost } charbonium : { $text }.
-project-tile = { $vp } PV, ensuite { $later } : { $text }.
-project-tile-done = { $vp } PV, ensuite { $later } : { $text }. Validé par { $seats }.
+machine-card = Niveau { $level }, réparation { $repair } : { $text }.
+assistant-card = { $cost } charboniums : { $text }.
+project-tile = { $vp } PV, ensuite { $later } : { $text }.
+project-tile-done = { $vp } PV, ensuite { $later } : { $text }. Validé par { $seats }.
 
 P1 = Charbonneuse
-P1-text = produit { $one } charbonium, { $two } par paire, { $three } par trois
+P1-text = produit { $one } charbonium, { $two } en paire, { $three } en trio
 P2 = Menuisette
-P2-text = produit { $one } bois, { $two } par paire, { $three } par trois
+P2-text = produit { $one } bois, { $two } en paire, { $three } en trio
 P3 = Coperette
-P3-text = produit { $one } cuivre, { $two } par paire, { $three } par trois
+P3-text = produit { $one } cuivre, { $two } en paire, { $three } en trio
 P4 = Rotativette
-P4-text = produit { $one } cristal, { $two } par paire, { $three } par trois
+P4-text = produit { $one } cristal, { $two } en paire, { $three } en trio
 P5 = Productivette
 P5-text = produit { $one } bois et { $one } cuivre
 P6 = Flamelleur
-P6-text = produit { $one } cube au choix, { $two } d'une même sorte par paire
+P6-text = produit { $one } cube au choix, { $two } d'une même sorte en paire
 T1 = Combustoir
-T1-text = change un cube en { $one } charbonium, { $two } par paire
+T1-text = transforme un cube en { $one } charboniums, { $two } en paire
 T2 = Transmutoir
-T2-text = change un cube en { $one } cuivre, { $two } par paire
+T2-text = transforme un cube en { $one } cuivre, { $two } en paire
 T3 = Surtransmutoir
-T3-text = change un cube en { $one } cristal, { $two } par paire
+T3-text = transforme un cube en { $one } cristal, { $two } en paire
 T4 = Surcombustoir
-T4-text = change deux cubes en { $one } charbonium, { $two } par paire, { $three } par trois
+T4-text = transforme deux cubes en { $one } charboniums, { $two } en paire, { $three } en trio
 A1 = Larcinette
-A1-text = une fois, à la réparation : chaque adversaire cède { $one } charbonium, vous en gardez { $one } au plus
+A1-text = une fois, à la réparation : chaque adversaire cède { $one } charboniums, vous en gardez { $one } au plus
 A2 = Sylvisiteuse
-A2-text = une fois, à la réparation : chaque adversaire cède { $one } bois, vous en gardez { $one } au plus
+A2-text = une fois, à la réparation : chaque adversaire cède { $one } bois, vous en gardez { $one } au plus
 A3 = Copobrigandeuse
-A3-text = une fois, à la réparation : chaque adversaire cède { $one } cuivre, vous en gardez { $one } au plus
+A3-text = une fois, à la réparation : chaque adversaire cède { $one } cuivres, vous en gardez { $one } au plus
 A4 = Cristarnaqueuse
-A4-text = une fois, à la réparation : chaque adversaire cède { $one } cristal, vous en gardez { $one } au plus
+A4-text = une fois, à la réparation : chaque adversaire cède { $one } cristaux, vous en gardez { $one } au plus
 A5 = Neuralisatrice
-A5-text = une fois, à la réparation : vous pouvez retirer un projet du bureau
+A5-text = une fois, à la réparation : vous pouvez retirer un projet du bureau
 A6 = Embrouillette
-A6-text = une fois, à la réparation : retourne un emplacement de chaque adversaire
+A6-text = une fois, à la réparation : désactive un emplacement de chaque adversaire (face cachée)
 D1 = Verrouillette
 D1-text = nul ne peut voler votre charbonium
 D2 = Cadenassoir
 D2-text = nul ne peut voler votre bois, votre cuivre ni votre cristal
 D3 = Breveteur
-D3-text = nul ne peut vous voler ni retourner vos emplacements
+D3-text = nul ne peut vous voler ni désactiver vos emplacements
 S1 = Recyclatrice
-S1-text = à la réparation : part au broyeur ; prenez-y une machine P, T, D ou S2, réparée
+S1-text = à la réparation : part au broyeur ; prenez-y une machine P, T, D ou S2, réparée
 S2 = Diplomatrice
-S2-text = produit { $one } PV, { $two } par paire ; jamais démontée
+S2-text = produit { $one } PV, { $two } en paire ; jamais démontée
 
 AS-01 = Mains libres
 AS-01-text = deux actions différentes au choix, dès votre prochain tour
 AS-02 = Ferrailleur
-AS-02-text = à chaque remise en place, autant de charbonium que le niveau de la machine défaussée
+AS-02-text = à chaque réinitialisation, autant de charboniums que le niveau de la machine défaussée
 AS-03 = Double équipe
 AS-03-text = réparez ou démontez jusqu'à deux fois quand vous faites cette action
 AS-04 = Mécène
 AS-04-text = 1 PV de plus pour chaque projet que vous validez
 AS-05 = Marchandeur
-AS-05-text = votre machine réservée ne coûte que le prix de base de sa case
+AS-05-text = votre machine réservée ne coûte que le coût de base de sa case
 AS-06 = Agrandisseur
 AS-06-text = deux emplacements de plus
 AS-07 = Acheteur de l'ombre
-AS-07-text = une fois par tour, à la récolte : la première machine de la pioche pour 3 charbonium
+AS-07-text = une fois par tour, à la récolte : la première machine de la pioche pour 3 charboniums
 AS-08 = Dossier secret
-AS-08-text = piochez deux projets secrets ; l'un d'eux peut rapporter
+AS-08-text = piochez deux projets secrets ; l'un d'eux peut rapporter
 AS-09 = Courtier en diplômes
-AS-09-text = un PV vous coûte 3 charbonium
+AS-09-text = un PV vous coûte 3 charboniums
 AS-10 = Coursier
 AS-10-text = jusqu'à cinq transactions
 AS-11 = Pilote d'essai
 AS-11-text = l'effet d'une machine que vous réparez jusqu'à deux fois
 AS-12 = Emprunteur
-AS-12-text = une fois par tour, utilisez une machine P ou T isolée d'un adversaire
+AS-12-text = une fois par tour, utilisez une machine P ou T non combinée d'un adversaire
 AS-13 = Accapareur
 AS-13-text = vos majorités valent 3 PV
 
@@ -161,8 +170,8 @@ PJ-03 = Deux de niveau 3
 PJ-03-text = deux machines réparées de niveau 3
 PJ-04 = Triplé
 PJ-04-text = trois machines identiques dans un emplacement
-PJ-05 = Quinze charbonium
-PJ-05-text = posséder 15 charbonium
+PJ-05 = Quinze charboniums
+PJ-05-text = posséder au moins 15 charboniums
 PJ-06 = Trois pareils
 PJ-06-text = des machines qui produisent trois cubes d'une sorte
 PJ-07 = Deux attaquantes
@@ -184,47 +193,53 @@ PJ-14-text = deux machines de défense réparées
 
 ## Questions
 
-ask-place = Où va votre bricoleur ?
-ask-place-saboteur = Où va votre saboteur ?
-ask-use = Utiliser quelle machine ?
-ask-collect = Récolter, ou acheter d'abord la première carte de la pioche ?
-ask-top = Acheter la première carte de la pioche ?
-ask-pay-wood = Il faut { $need } cubes. Combien de bois payez-vous ?
-ask-pay-copper = Il faut encore { $need } cubes. Combien de cuivre payez-vous ? Le reste sera du cristal.
-ask-dial = Quelles sont vos deux actions ?
-ask-act = Quelle action maintenant ?
-ask-repair = Réparer quelle machine ?
-ask-effect = Appliquer l'effet de { $machine } ?
-ask-effect-again = Appliquer l'effet de { $machine } une seconde fois ?
-ask-erase = Retirer quel projet ?
-ask-jam = Quel emplacement de { $seat } est retourné ?
-ask-recycle = Prendre quelle machine dans le broyeur ?
-ask-dismantle = Démonter quoi, et pour quoi ?
-ask-apart = Défaire quelle combinaison ?
-ask-join = Réunir lesquelles ?
-ask-trade = Acheter ou vendre quoi ?
-ask-recruit = Recruter qui ?
-ask-finish = Finir votre tour ?
+ask-place = Où va votre bricoleur ?
+ask-place-saboteur = Où va votre saboteur ?
+ask-use = Utiliser quelle machine ?
+ask-collect = Récolter, ou acheter d'abord la première carte de la pioche ?
+ask-top = Acheter la première carte de la pioche ?
+ask-pay-wood = { $need ->
+    [one] Il faut un cube.
+   *[other] Il faut { $need } cubes.
+} Combien de bois payez-vous ?
+ask-pay-copper = { $need ->
+    [one] Il faut encore un cube.
+   *[other] Il faut encore { $need } cubes.
+} Combien de cuivres payez-vous ? Le reste sera du cristal.
+ask-dial = Quelles sont vos deux actions ?
+ask-act = Quelle action maintenant ?
+ask-repair = Réparer quelle machine ?
+ask-effect = Appliquer l'effet de { $machine } ?
+ask-effect-again = Appliquer l'effet de { $machine } une seconde fois ?
+ask-erase = Retirer quel projet ?
+ask-jam = Désactiver quel emplacement de { $seat } ?
+ask-recycle = Prendre quelle machine dans le broyeur ?
+ask-dismantle = Démonter quoi, et pour quoi ?
+ask-apart = Défaire quelle combinaison ?
+ask-join = Combiner quoi avec quoi ?
+ask-trade = Acheter ou vendre quoi ?
+ask-recruit = Recruter qui ?
+ask-finish = Finir votre tour ?
 
 ## Réponses
 
-do-place = { $space } : { $gain }
-do-reserve = { $space } : réserver { $machine } pour { $price }
-do-reserve-with-cubes = { $space } : réserver { $machine } pour { $price } (pour l'instant, seulement avec des cubes)
-do-reserve-unpaid = { $space } : réserver { $machine } pour { $price } (vous ne pouvez pas payer pour l'instant !)
-do-block = { $space } : bloquer l'extracteur
-do-sabotage = { $space } : détruire { $machine }
-do-use = { $what } : { $gain }
-do-use-fed = { $what } : { $fed } contre { $gain }
-do-borrow = emprunter { $what } de { $seat } : { $gain }
-do-borrow-fed = emprunter { $what } de { $seat } : { $fed } contre { $gain }
+do-place = { $space } : { $gain }
+do-reserve = { $space } : réserver { $machine } pour { $price }
+do-reserve-with-cubes = { $space } : réserver { $machine } pour { $price } (pour l'instant, seulement avec des cubes)
+do-reserve-unpaid = { $space } : réserver { $machine } pour { $price } (vous ne pouvez pas payer pour l'instant !)
+do-block = { $space } : bloquer l'extracteur
+do-sabotage = { $space } : détruire { $machine }
+do-use = { $what } : { $gain }
+do-use-fed = { $what } : { $fed } contre { $gain }
+do-borrow = emprunter { $what } à { $seat } : { $gain }
+do-borrow-fed = emprunter { $what } à { $seat } : { $fed } contre { $gain }
 do-use-all = utiliser tout ce qui ne demande aucun choix
 do-collect = récolter
-do-buy-top = acheter la première carte pour 3 charbonium
+do-buy-top = acheter la première carte pour 3 charboniums
 do-pay = { $what }
 do-repair = { $machine } pour { $cost }
-do-apply = oui : { $gain }
-do-apply-fed = oui : { $fed } contre { $gain }
+do-apply = oui : { $gain }
+do-apply-fed = oui : { $fed } contre { $gain }
 do-erase = retirer { $project }
 do-jam = { $what } de { $seat }
 do-jam-down = { $what } de { $seat }, déjà face cachée
@@ -236,7 +251,7 @@ do-assemble = plus rien à défaire
 do-join = { $a } avec { $b }
 do-buy = acheter { $what } pour { $price }
 do-sell = vendre { $what } pour { $price }
-do-recruit = { $assistant } pour { $cost } : { $text }
+do-recruit = { $assistant } pour { $cost } : { $text }
 do-validate = valider { $project }
 do-reveal = valider votre projet secret { $project }
 do-decline = non
@@ -248,44 +263,44 @@ do-finish = finir le tour
 
 log-started = Une partie à { $players } commence.
 log-dealt = { $seat } reçoit l'atelier { $workshop } avec { $goods }.
-log-returned = { $machine } retourne dans la pioche : pas de machine d'attaque sur le premier tapis.
-log-belt = Sur le tapis, de M1 à M7 : { $machines }.
-log-room = Dans la salle de réunion : { $assistants }.
-log-room-refilled = Désormais dans la salle de réunion : { $assistants }.
-log-office = Au bureau d'études : { $projects }.
-log-round = Tour { $round }. Ordre : { $order }.
+log-returned = { $machine } retourne dans la pioche : pas de machine d'attaque sur le premier tapis.
+log-belt = Sur le tapis, de M1 à M7 : { $machines }.
+log-room = Dans la salle de réunion : { $assistants }.
+log-room-refilled = Désormais dans la salle de réunion : { $assistants }.
+log-office = Au bureau d'études : { $projects }.
+log-round = Tour de jeu { $round }. Ordre : { $order }.
 log-reserved = { $piece } va vers { $machine } en { $space }, prix { $price }.
 log-targeted = { $piece } va vers { $machine } en { $space }.
 log-placed = { $piece } va en { $space }.
 log-waits = { $piece } ne trouve aucune place libre et attend.
 log-turn = { $seat } commence son tour.
-log-used = { $seat } utilise { $what } : { $gain }.
-log-used-fed = { $seat } utilise { $what } : { $fed } contre { $gain }.
-log-borrowed = { $seat } emprunte { $what } de { $from } : { $gain }.
-log-borrowed-fed = { $seat } emprunte { $what } de { $from } : { $fed } contre { $gain }.
+log-used = { $seat } utilise { $what } : { $gain }.
+log-used-fed = { $seat } utilise { $what } : { $fed } contre { $gain }.
+log-borrowed = { $seat } emprunte { $what } à { $from } : { $gain }.
+log-borrowed-fed = { $seat } emprunte { $what } à { $from } : { $fed } contre { $gain }.
 log-up = { $seat } remet { $what } face visible.
 log-extractor = { $seat } prend { $gain } en { $space }.
 log-bought = { $seat } achète { $machine } pour { $paid }.
-log-failed = { $seat } ne peut payer { $price } pour { $machine }, qui est défaussée, et perd { $lost }.
-log-top = { $seat } paie 3 charbonium pour la première carte : { $machine }.
+log-failed = { $seat } ne peut payer { $price } : { $machine } part au broyeur ; perdu : { $lost }.
+log-top = { $seat } paie 3 charboniums pour la première carte : { $machine }.
 log-dial = { $seat } règle l'aiguille sur { $pair }.
 log-free-hand = { $seat } choisit { $pair } grâce à AS-01.
-log-began = { $seat } : { $job }.
+log-began = { $seat } : { $job }.
 log-repaired = { $seat } répare { $machine } pour { $cost }.
 log-effect = Son effet donne { $gain } à { $seat } ({ $what }).
-log-effect-fed = Son effet change { $fed } de { $seat } en { $gain } ({ $what }).
+log-effect-fed = Son effet transforme { $fed } de { $seat } en { $gain } ({ $what }).
 log-no-effect = { $seat } renonce à l'effet de { $machine }.
 log-lost = { $seat } { $lost }
-log-theft = { $seat } vole avec { $machine }. Cédé : { $victims }. Gardé : { $kept }.
+log-theft = { $seat } vole avec { $machine }. Cédé : { $victims }. Gardé : { $kept }.
 log-shielded = { $shield } protège { $seat } contre { $machine }.
 log-erased = { $seat } retire { $project } de la partie.
 log-erased-none = { $seat } ne retire aucun projet.
-log-jammed = { $seat } retourne { $what } de { $victim }.
+log-jammed = { $seat } désactive { $what } de { $victim }, face cachée.
 log-recycled = { $seat } prend { $machine } dans le broyeur.
 log-recycled-none = { $seat } ne prend rien dans le broyeur.
 log-dismantled = { $seat } démonte { $machine } pour { $gain }.
-log-scrapped = { $seat } démonte { $machine }, encore cassée, pour { $gain }.
-log-reorganised = { $seat } réorganise son atelier : { $slots }.
+log-scrapped = { $seat } démonte dans sa cour { $machine } pour { $gain }.
+log-reorganised = { $seat } réorganise son atelier : { $slots }.
 log-cancelled = { $seat } remet son atelier comme avant.
 log-buys = { $seat } achète { $what } pour { $price }.
 log-sells = { $seat } vend { $what } pour { $price }.
@@ -293,21 +308,24 @@ log-extracted = { $seat } extrait { $gain }.
 log-recruited = { $seat } recrute { $assistant } pour { $cost }.
 log-secrets = { $seat } pioche deux projets secrets.
 log-secrets-own = { $seat } pioche les projets secrets { $projects }.
-log-validated-first = { $seat } est le premier à valider { $project } : { $gain }.
-log-validated = { $seat } valide { $project } : { $gain }.
-log-revealed = { $seat } valide le projet secret { $project } : { $gain }.
+log-validated-first = { $seat } est le premier à valider { $project } : { $gain }.
+log-validated = { $seat } valide { $project } : { $gain }.
+log-revealed = { $seat } valide le projet secret { $project } : { $gain }.
 log-initiative = { $piece } prend le numéro { $number }.
 log-sabotaged = { $piece } détruit { $machine }.
 log-blocked = { $piece } a bloqué { $space }.
-log-announced = 20 PV ou plus : { $seats }. La partie se termine avec ce tour.
-log-limit = Le tour { $round } est le dernier, comme convenu.
-log-discarded = { $machine } quitte le tapis pour le broyeur.
+log-announced = 20 PV ou plus : { $seats }. La partie se termine avec ce tour de jeu.
+log-limit = Le tour de jeu { $round } est le dernier, comme convenu.
+log-discarded = { $machine } quitte { $space } pour le broyeur.
 log-scrap-bonus = { $seat } en tire { $gain }.
-log-refilled = Nouveau sur le tapis : { $machines }.
-log-reshuffled = Les { $cards } cartes du broyeur deviennent la nouvelle pioche.
+log-refilled = Nouveau sur le tapis : { $machines }.
+log-reshuffled = { $cards ->
+    [one] La seule carte du broyeur devient la nouvelle pioche.
+   *[other] Les { $cards } cartes du broyeur deviennent la nouvelle pioche.
+}
 log-holds = { $seat } montre { $goods }.
-log-majority = Le plus de { $good } ({ $amount }) : { $seats }.
+log-majority = Le plus de { $good } ({ $amount }) : { $seats }.
 log-majority-paid = { $seat } en tire { $gain }.
-log-tie = { $seat } a des machines de { $levels } niveaux en tout.
-log-won = Victoire : { $seats }.
-log-automatic = ({ $seat } n'avait qu'un choix : { $action })
+log-tie = Les machines réparées de { $seat } totalisent { $levels } niveaux.
+log-won = Victoire : { $seats }.
+log-automatic = ({ $seat } n'avait pas le choix.)

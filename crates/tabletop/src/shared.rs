@@ -2,7 +2,8 @@
 
 use std::{hash, ops};
 
-/// Facts shared by all states that play with them; equal when they are the same facts.
+/// Facts shared by all states that play with them; equal when they lie in the same place. Whoever
+/// loads facts sees to it that equal facts do.
 #[derive(Debug)]
 pub struct Shared<T: 'static>(&'static T);
 
@@ -36,7 +37,7 @@ impl<T> PartialEq for Shared<T> {
 impl<T> Eq for Shared<T> {}
 
 impl<T> hash::Hash for Shared<T> {
-    fn hash<H: hash::Hasher>(&self, hasher: &mut H) {
-        std::ptr::from_ref(self.0).hash(hasher);
-    }
+    /// Adds nothing: states are compared that play with the same facts, and an address would make
+    /// hashes differ from one run to the next.
+    fn hash<H: hash::Hasher>(&self, _: &mut H) {}
 }

@@ -8,9 +8,8 @@ const FUNCTION: usize = 70;
 /// Functions that may be longer, with the reason. The list may only shrink.
 const EXCEPTIONS: &[(&str, &str)] = &[
     // One arm an event: a table in the shape of a match.
-    ("crates/imaginarium/src/event.rs", "fmt_turn"),
+    ("crates/imaginarium/src/event.rs", "fmt"),
     ("crates/imaginarium/src/present/say.rs", "say"),
-    ("crates/imaginarium/src/present/say.rs", "say_turn"),
 ];
 
 pub fn check(faults: &mut Vec<String>) -> Result<(), String> {

@@ -14,6 +14,13 @@ use crate::{
     machine::Machine,
 };
 
+/// How a price can be paid.
+pub(crate) enum Means {
+    Charbonium,
+    Cubes { need: u8 },
+    None,
+}
+
 /// IM-22.11.
 const TOP_CARD_PRICE: u16 = 3;
 
@@ -72,15 +79,22 @@ impl Imaginarium {
             return cx.tell(|| Event::ExtractorPaid { seat: by, space, charbonium });
         }
         let (machine, price) = self.reserved(by, space);
+        match self.means_to_pay(by, price) {
+            Means::Charbonium => self.buy(by, Goods::of(Good::Charbonium, price), cx),
+            Means::Cubes { need } => self.stack.push(Frame::PayWood { by, need }),
+            Means::None => self.fail_purchase(by, machine, price, cx),
+        }
+    }
+
+    /// Charbonium if it covers the price (IM-10.1), else two cubes for each that is missing
+    /// (IM-10.2), else nothing does (IM-10.4).
+    pub(crate) fn means_to_pay(&self, by: Seat, price: u16) -> Means {
         let goods = self.players[by].goods;
-        let missing = price.saturating_sub(goods[Good::Charbonium]);
-        let need = 2 * missing;
-        if missing == 0 {
-            self.buy(by, Goods::of(Good::Charbonium, price), cx); // IM-10.1
-        } else if need <= goods.cubes() {
-            self.stack.push(Frame::PayWood { by, need: need as u8 }); // IM-10.2
-        } else {
-            self.fail_purchase(by, machine, price, cx);
+        let need = 2 * price.saturating_sub(goods[Good::Charbonium]);
+        match need {
+            0 => Means::Charbonium,
+            need if need <= goods.cubes() => Means::Cubes { need: need as u8 },
+            _ => Means::None,
         }
     }
 

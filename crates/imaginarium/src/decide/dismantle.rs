@@ -58,6 +58,15 @@ impl Imaginarium {
         }
     }
 
+    /// Twice the repair cost, or VP equal to the level (IM-16.6).
+    pub(crate) fn dismantling_yield(&self, machine: Machine, yields: Yield) -> Goods {
+        let facts = self.options.edition.machine(machine);
+        match yields {
+            Yield::Cubes => facts.repair * 2,
+            Yield::Vp => Goods::of(Good::Vp, facts.level),
+        }
+    }
+
     pub(super) fn dismantle_choose(&mut self, by: Seat, done: u8, action: Action, cx: &mut Cx<'_>) {
         let (machine, repaired, gain) = match action {
             Action::Scrap(machine, cubes) => {
@@ -67,12 +76,7 @@ impl Imaginarium {
             Action::Dismantle(machine, yields) => {
                 let slot = Slot { stack: Stack::single(machine), down: false };
                 self.players[by].slots.remove(slot);
-                let facts = self.options.edition.machine(machine);
-                let gain = match yields {
-                    Yield::Cubes => facts.repair * 2,
-                    Yield::Vp => Goods::of(Good::Vp, facts.level),
-                };
-                (machine, true, gain)
+                (machine, true, self.dismantling_yield(machine, yields))
             }
             Action::Done => {
                 return cx.tell(|| Event::JobEnded { seat: by, job: Job::Dismantle, count: done });

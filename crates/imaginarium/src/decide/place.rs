@@ -31,7 +31,7 @@ impl Imaginarium {
 
     pub(super) fn place_choose(&mut self, piece: Piece, action: Action, cx: &mut Cx<'_>) {
         let Action::Place(space) = action else { unreachable!("{action}") };
-        self.leave_track(piece);
+        self.lift(piece);
         self.standing[space.index()] = Some(piece);
         let machine = self.belt.get(space.index()).copied().flatten();
         let price = machine.map_or(0, |machine| self.price(piece.seat, space, machine));

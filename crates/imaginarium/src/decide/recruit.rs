@@ -10,29 +10,32 @@ use crate::{
     event::Event,
     goods::{Good, Goods},
     project::{Project, Projects},
-    state::Draw,
+    state::{Draw, Player},
 };
 
 impl Imaginarium {
     /// One face-up assistant that can be paid (IM-12.1 to IM-12.4), in the order of their ids.
     /// Above the slot limit it must be AS-06 (IM-17.6).
     pub(super) fn recruit_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        let player = &self.players[by];
-        let must_extend = player.is_over_limit();
-        if player.staff.len() < 3 {
-            let mut room = self.room;
-            room.sort_unstable();
-            for assistant in room.into_iter().flatten() {
-                let fits = !must_extend || assistant == Assistant::ExtensionBuilder;
-                let cost = self.options.edition.assistant_cost(assistant);
-                if fits && cost <= player.goods[Good::Charbonium] {
-                    out.offer(Action::Recruit(assistant));
-                }
+        let must_extend = self.players[by].is_over_limit();
+        let mut room = self.room;
+        room.sort_unstable();
+        for assistant in room.into_iter().flatten() {
+            let fits = !must_extend || assistant == Assistant::ExtensionBuilder;
+            if fits && self.can_recruit(by, assistant) {
+                out.offer(Action::Recruit(assistant));
             }
         }
         if !must_extend {
             out.offer(Action::Done);
         }
+    }
+
+    /// Whether a face-up assistant finds a free place and can be paid.
+    pub(super) fn can_recruit(&self, by: Seat, assistant: Assistant) -> bool {
+        let player = &self.players[by];
+        player.staff.len() < Player::PLACES
+            && self.options.edition.assistant_cost(assistant) <= player.goods[Good::Charbonium]
     }
 
     pub(super) fn recruit_choose(&mut self, by: Seat, action: Action, cx: &mut Cx<'_>) {

@@ -11,7 +11,6 @@ use crate::{
     dial::{Job, Jobs},
     event::Event,
     frame::Frame,
-    goods::Good,
     slot::{Slot, Stack},
 };
 
@@ -96,14 +95,8 @@ impl Imaginarium {
     fn recruiting_cures(&self, by: Seat, left: Jobs) -> bool {
         left.has(Job::Recruit)
             && self.slots_too_many(by) <= 2
+            && self.room.contains(&Some(Assistant::ExtensionBuilder))
             && self.can_recruit(by, Assistant::ExtensionBuilder)
-    }
-
-    pub(super) fn can_recruit(&self, by: Seat, assistant: Assistant) -> bool {
-        let player = &self.players[by];
-        self.room.contains(&Some(assistant))
-            && player.staff.len() < 3
-            && self.options.edition.assistant_cost(assistant) <= player.goods[Good::Charbonium]
     }
 
     pub(super) fn join_choose(&mut self, by: Seat, left: Jobs, action: Action, cx: &mut Cx<'_>) {

@@ -94,7 +94,11 @@ impl Imaginarium {
         cx: &mut Cx<'_>,
     ) {
         let Action::Apply(feed) = action else {
-            return cx.tell(|| Event::EffectDeclined { seat: by, machine });
+            // A second time that does not come is not worth a word.
+            if time == 1 {
+                cx.tell(|| Event::EffectDeclined { seat: by, machine });
+            }
+            return;
         };
         let (fed, gain) = self.options.edition.effect(Stack::single(machine)).apply(feed);
         self.exchange(by, fed, gain);

@@ -291,11 +291,13 @@ fn machine(file: &File<'_>, row: &MachineRow) -> Result<MachineFacts, Fault> {
         let reason = "a repair costs at least as many cubes as the level, and at most 20";
         return Err(file.fault(row.repair.span(), reason));
     }
-    if *row.copies.get_ref() == 0 || 60 < *row.copies.get_ref() {
-        return Err(file.fault(row.copies.span(), "there is at least one copy and at most 60"));
+    let id: Machine = file.read(&row.id)?;
+    // Slots know two of each defence machine, and projects two P6; the box has no more.
+    let most = if id.family() == Family::Defence || id == Machine::P6 { 2 } else { 20 };
+    if !(1..=most).contains(row.copies.get_ref()) {
+        return Err(file.fault(row.copies.span(), format!("{id} has 1 to {most} copies")));
     }
     let makes = row.makes.get_ref();
-    let id: Machine = file.read(&row.id)?;
     let needs_amounts = !matches!(id.family(), Family::Defence)
         && !matches!(id, Machine::A5 | Machine::A6 | Machine::S1);
     if 3 < makes.len() || makes.is_empty() == needs_amounts || makes.iter().any(|&n| 99 < n) {

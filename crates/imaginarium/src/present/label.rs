@@ -6,11 +6,11 @@ use tabletop::Seat;
 use super::words;
 use crate::{
     Imaginarium,
-    action::{Action, Yield},
+    action::Action,
     board::{BELT, Piece, Space},
+    decide::Means,
     frame::Frame,
     goods::{Feed, Good, Goods},
-    machine::Machine,
     slot::Stack,
     text::Effect,
 };
@@ -86,14 +86,20 @@ impl Imaginarium {
             Action::Scrap(machine, cubes) => Line::new("do-scrap")
                 .with("machine", words::machine(machine))
                 .with("gain", words::goods(cubes.into())),
-            Action::Dismantle(machine, yields) => self.label_dismantle(machine, yields),
+            Action::Dismantle(machine, yields) => Line::new("do-dismantle")
+                .with("machine", words::machine(machine))
+                .with("gain", words::goods(self.dismantling_yield(machine, yields))),
             Action::Apart(stack) => Line::new("do-apart").with("what", words::stack(stack)),
             Action::Assemble => Line::new("do-assemble"),
             Action::Join(a, b) => {
                 Line::new("do-join").with("a", words::stack(a)).with("b", words::stack(b))
             }
-            Action::Buy(good) => self.label_trade("do-buy", by, good),
-            Action::Sell(good) => self.label_trade("do-sell", by, good),
+            Action::Buy(good) => Line::new("do-buy")
+                .with("what", words::amount(good, 1))
+                .with("price", self.buying_price(by, good)),
+            Action::Sell(good) => Line::new("do-sell")
+                .with("what", words::amount(good, 1))
+                .with("price", edition.trade_price(good)),
             Action::Recruit(assistant) => Line::new("do-recruit")
                 .with("assistant", words::assistant(assistant))
                 .with("cost", edition.assistant_cost(assistant))
@@ -122,13 +128,11 @@ impl Imaginarium {
             return Line::new("do-place").with_text("space", space).with("gain", pays);
         };
         let price = self.price(by, space, machine);
-        let goods = self.players[by].goods;
-        let missing = price.saturating_sub(goods[Good::Charbonium]);
-        let key = match () {
-            () if saboteur => "do-sabotage",
-            () if missing == 0 => "do-reserve",
-            () if 2 * missing <= goods.cubes() => "do-reserve-with-cubes",
-            () => "do-reserve-unpaid",
+        let key = match self.means_to_pay(by, price) {
+            _ if saboteur => "do-sabotage",
+            Means::Charbonium => "do-reserve",
+            Means::Cubes { .. } => "do-reserve-with-cubes",
+            Means::None => "do-reserve-unpaid",
         };
         let line =
             Line::new(key).with_text("space", space).with("machine", words::machine(machine));
@@ -148,26 +152,6 @@ impl Imaginarium {
         line.with("gain", words::goods(gain))
     }
 
-    fn label_dismantle(&self, machine: Machine, yields: Yield) -> Line {
-        let facts = self.options.edition.machine(machine);
-        let gain = match yields {
-            Yield::Cubes => facts.repair * 2,
-            Yield::Vp => Goods::of(Good::Vp, facts.level),
-        };
-        Line::new("do-dismantle")
-            .with("machine", words::machine(machine))
-            .with("gain", words::goods(gain))
-    }
-
-    fn label_trade(&self, key: &str, by: Seat, good: Good) -> Line {
-        let price = if key == "do-buy" {
-            self.buying_price(by, good)
-        } else {
-            self.options.edition.trade_price(good)
-        };
-        Line::new(key).with("what", words::amount(good, 1)).with("price", price)
-    }
-
     pub(super) fn anchor_of(&self, by: Seat, action: Action) -> Anchor {
         let own = |zone: &str| format!("{zone}-{by}");
         match action {
@@ -179,7 +163,7 @@ impl Imaginarium {
                 Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{machine}"))
             }
             Action::Jam(seat, slot) => {
-                Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{}", slot.stack))
+                Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{slot}"))
             }
             Action::Use(stack, _) | Action::Apart(stack) | Action::Join(stack, _) => {
                 Anchor::token(own("slots"), format!("{}/{stack}", own("slots")))

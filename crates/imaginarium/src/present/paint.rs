@@ -241,12 +241,12 @@ impl Painter<'_> {
         let mut last = None;
         let mut copy = 0;
         for slot in self.game.players[seat].slots.iter() {
-            copy = if last.replace(slot.stack) == Some(slot.stack) { copy + 1 } else { 1 };
+            copy = if last.replace(slot) == Some(slot) { copy + 1 } else { 1 };
             let text: Vec<String> =
                 slot.stack.machines().iter().map(|&machine| self.machine_text(machine)).collect();
             let number = if 1 < copy { format!("#{copy}") } else { String::new() };
             self.scene.tokens.push(Token {
-                id: format!("{zone}/{}{number}", slot.stack),
+                id: format!("{zone}/{slot}{number}"),
                 zone: zone.clone(),
                 space: None,
                 face: format!("slot/{}", slot.stack),

@@ -76,9 +76,9 @@ pub fn say(event: Event) -> Option<Line> {
             Line::new("log-announced").with("seats", words::seats(seats))
         }
         Event::RoundLimitReached { round } => Line::new("log-limit").with("round", round),
-        Event::Discarded { machine: Some(machine) } => {
-            Line::new("log-discarded").with("machine", words::machine(machine))
-        }
+        Event::Discarded { machine: Some((machine, space)) } => Line::new("log-discarded")
+            .with("machine", words::machine(machine))
+            .with_text("space", space),
         Event::ScrapBonus { seat, charbonium } => {
             of("log-scrap-bonus", seat).with("gain", words::amount(Good::Charbonium, charbonium))
         }
@@ -99,13 +99,6 @@ pub fn say(event: Event) -> Option<Line> {
         }
         Event::TieBroken { seat, levels } => of("log-tie", seat).with("levels", levels),
         Event::Ended { winners } => Line::new("log-won").with("seats", words::seats(winners)),
-        event => return say_turn(event),
-    })
-}
-
-/// The events of a player's own turn.
-fn say_turn(event: Event) -> Option<Line> {
-    Some(match event {
         Event::Used { seat, stack, fed, gain } => {
             exchange(of("log-used", seat).with("what", words::stack(stack)), fed, gain)
         }
@@ -199,8 +192,7 @@ fn say_turn(event: Event) -> Option<Line> {
         Event::SecretValidated { seat, project, vp, bonus } => of("log-revealed", seat)
             .with("project", words::project(project))
             .with("gain", words::amount(Good::Vp, vp + bonus)),
-        Event::Automatic { seat, action } => of("log-automatic", seat).with_text("action", action),
-        event => unreachable!("{event:?} is told above"),
+        Event::Automatic { seat, .. } => of("log-automatic", seat),
     })
 }
 
@@ -238,7 +230,8 @@ pub fn clause(event: Event) -> &'static str {
         Event::DialSet { free_hand: true, .. } => "IM-22.3",
         Event::JobStarted { .. } | Event::JobEnded { .. } => "IM-11.3",
         Event::Repaired { .. } => "IM-14.3",
-        Event::EffectApplied { .. } => "IM-14.6",
+        Event::EffectApplied { time: 1, .. } => "IM-14.6",
+        Event::EffectApplied { .. } => "IM-22.14",
         Event::EffectDeclined { .. } => "IM-14.7",
         Event::Theft { .. } => "IM-19.5",
         Event::AttackBlocked { .. } => "IM-20.1",
@@ -257,6 +250,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::Validated { first: true, .. } => "IM-23.4",
         Event::Validated { .. } => "IM-23.5",
         Event::SecretValidated { .. } => "IM-23.22",
+        Event::InitiativeTaken { piece, .. } if piece.saboteur => "IM-28.8",
         Event::InitiativeTaken { .. } => "IM-24.1",
         Event::Sabotaged { machine: Some(_), .. } => "IM-28.8",
         Event::Sabotaged { .. } => "IM-28.9",
@@ -268,6 +262,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::Reshuffled { .. } => "IM-25.7",
         Event::RoomRefilled { .. } => "IM-25.6",
         Event::HoldingsRevealed { .. } => "IM-26.3",
+        Event::MajorityPaid { vp: 3, .. } => "IM-26.7",
         Event::MajorityScored { .. } | Event::MajorityPaid { .. } => "IM-26.4",
         Event::TieBroken { .. } => "IM-27.1",
         Event::Ended { .. } => "IM-26.8",

@@ -66,18 +66,15 @@ impl Imaginarium {
         let at = at.expect("it stands somewhere") as u8;
         self.stack.pop();
         self.stack.push(Frame::Realisation { at: at + 1 });
-        let steps = [
-            Frame::Validation { by },
-            Frame::Dial { by },
-            Frame::Collect { by },
-            Frame::Use { by, used: 0, borrowed: false },
-        ];
         let n = match (*step, rest) {
             ("use", []) => 4,
             ("collect", []) => 3,
             ("dial", []) => 2,
             ("act", [left]) => {
                 let left: Jobs = left.parse()?;
+                if 2 < left.len() {
+                    return Err("at most two actions are left of a pair".to_owned());
+                }
                 self.stack.push(Frame::Validation { by });
                 self.stack.push(Frame::Act { by, left });
                 return Ok(());
@@ -88,7 +85,7 @@ impl Imaginarium {
             }
             _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
         };
-        steps[..n].iter().for_each(|&frame| self.stack.push(frame));
+        Self::steps(by)[..n].iter().for_each(|&frame| self.stack.push(frame));
         Ok(())
     }
 

@@ -29,6 +29,24 @@ fn a_corrected_fact_is_played_with() {
 }
 
 #[test]
+fn equal_facts_are_the_same_edition() {
+    let text = changed("board.toml", "pays = 3", "pays = 4");
+    let load = || Edition::load(&[Source { name: "board.toml", text: &text }]).unwrap();
+    assert_eq!(load(), load());
+    assert_eq!(load().name(), load().name());
+}
+
+#[test]
+fn more_copies_than_slots_can_hold() {
+    refused(
+        "machines.toml",
+        r#"repair = "1w 1cu",      copies = 2"#,
+        r#"repair = "1w 1cu",      copies = 3"#,
+        expect!["machines.toml:24:60: D1 has 1 to 2 copies"],
+    );
+}
+
+#[test]
 fn a_changed_comment_changes_nothing() {
     let text = changed("board.toml", "# What is printed", "# Checked: what is printed");
     let mut options = Options::default();

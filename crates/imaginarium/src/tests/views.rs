@@ -102,13 +102,13 @@ fn everything_else_is_public() {
     for viewer in [Some(B), None] {
         let scene = game.scene(viewer, Lang::En);
         let ids: Vec<&str> = scene.tokens.iter().map(|token| token.id.as_str()).collect();
-        for id in ["slots-A/P1", "slots-A/P2+T1", "yard-A/A1", "staff-A/AS-02", "dial/A"] {
+        for id in ["slots-A/P1", "slots-A/~P2+T1", "yard-A/A1", "staff-A/AS-02", "dial/A"] {
             assert!(ids.contains(&id), "{id} in {ids:?}");
         }
         for id in ["shredder/D1", "shredder/D1#2", "shredder/S2", "belt/M1", "piece/A"] {
             assert!(ids.contains(&id), "{id} in {ids:?}");
         }
-        let down = scene.tokens.iter().find(|token| token.id == "slots-A/P2+T1").unwrap();
+        let down = scene.tokens.iter().find(|token| token.id == "slots-A/~P2+T1").unwrap();
         assert!(down.face_down && down.name.contains("Burner"));
         assert_eq!(amounts(&scene, "piles").len(), 4);
         assert!(amounts(&scene, "piles").iter().all(Option::is_some));
