@@ -35,9 +35,8 @@ fn run_with(line: &str, more: &[String], variables: &[(&str, &str)]) -> Done {
 }
 
 pub fn play(args: &[String]) -> Done {
-    run("cargo build --release --package tablewright")?;
     let args = if args.is_empty() { &["imaginarium".to_owned()] } else { args };
-    run_with("target/release/tablewright play", args, &[])
+    run_with("cargo run --release --package tablewright -- play", args, &[])
 }
 
 /// Everything the tests need beyond Rust, or plain words about what is left out without it.
@@ -80,8 +79,7 @@ pub fn golden() -> Done {
 pub fn bench(args: &[String]) -> Done {
     let (peer, rest): (Vec<String>, Vec<String>) =
         args.iter().cloned().partition(|arg| arg == "--peer");
-    run("cargo build --release --quiet --package tablewright")?;
-    run_with("target/release/tablewright bench", &rest, &[])?;
+    run_with("cargo run --release --quiet --package tablewright -- bench", &rest, &[])?;
     if peer.is_empty() {
         return Ok(());
     }
@@ -107,10 +105,11 @@ pub fn fuzz(args: &[String]) -> Done {
         let corpus = format!("fuzz/corpus/{target}");
         std::fs::create_dir_all(root().join(&corpus)).map_err(|e| format!("{corpus}: {e}"))?;
         std::fs::create_dir_all(root().join("fuzz/artifacts")).map_err(|e| e.to_string())?;
+        let scenarios = if target == "parse" { "crates/imaginarium/scenarios" } else { "" };
         run(&format!(
             "fuzz/target/{host}/release/{target} -max_total_time={seconds} -timeout=10 \
-             -max_len=4096 -artifact_prefix=fuzz/artifacts/ -print_final_stats=1 {corpus} \
-             fuzz/seeds/{target}"
+             -max_len=4096 -artifact_prefix=fuzz/artifacts/ -print_final_stats=1 -verbosity=0 \
+             -dict=fuzz/{target}.dict {corpus} fuzz/seeds/{target} {scenarios}"
         ))?;
     }
     Ok(())

@@ -28,6 +28,11 @@ const GAMES: &[Rules] = &[Rules {
 
 pub fn tidy() -> Result<(), String> {
     let mut faults = Vec::new();
+    for path in files("crates", &["RULES.md"])? {
+        if !GAMES.iter().any(|game| root().join(game.folder).join("RULES.md") == path) {
+            faults.push(format!("{}: a game that tidy does not know", short(&path)));
+        }
+    }
     for game in GAMES {
         clauses::check(game, &mut faults)?;
         purity::check(game, &mut faults)?;

@@ -8,7 +8,6 @@ mod playthrough;
 mod words;
 
 pub use allocator::{Counting, allocations};
-pub use hidden::nobody_sees_what_is_hidden;
 pub use play::{Bound, a_playout_allocates_nothing, keep, playout};
 pub use playthrough::playthrough;
 pub use words::{both_languages_say_everything, every_move_has_words};

@@ -1,7 +1,9 @@
 //! Who sees what (chapter 29), and what is asked for before a game.
 
 use scene::{Lang, Present, Scene, Table};
-use tabletop::{Ctx, Event as _, Fields, Game, Options as _, Rng, Seat, Session};
+use std::collections::BTreeMap;
+
+use tabletop::{Chance, Ctx, Event as _, Fields, Game, Odometer, Options as _, Rng, Seat, Session};
 
 use crate::{Event, Imaginarium, Options, Project, Projects};
 
@@ -179,6 +181,36 @@ fn reserving_what_cannot_be_paid_is_warned_about() {
     game.settle().unwrap();
     let label = game.label(A, "place M1".parse().unwrap());
     assert!(Imaginarium::speech(Lang::En).say(&label).contains("cannot pay"));
+}
+
+/// IM-30.5: AS-08 draws any two projects of the reserve, each pair as likely as the other.
+#[test]
+fn secret_projects_are_drawn_evenly() {
+    let fields = [
+        (Some(A), "goods", "6ch"),
+        (None, "room", "AS-08 - -"),
+        (None, "reserve", "PJ-01 PJ-05 PJ-09 PJ-13"),
+        (None, "office", "none"),
+        (None, "turn", "A act recruit+extract"),
+    ];
+    let mut game = game(3, Options::default());
+    game.write(None, "office", "none").unwrap();
+    let mut start = given(game, &fields);
+    let mut play = |action: &str, chance: &mut dyn Chance| {
+        start.apply(A, action.parse().unwrap(), &mut Ctx { chance, log: None });
+    };
+    play("begin recruit", &mut Rng::new(0));
+    let mut luck = Odometer::default();
+    let mut chances = BTreeMap::new();
+    while luck.advance() {
+        let mut state = start;
+        let ctx = &mut Ctx { chance: &mut luck, log: None };
+        state.apply(A, "recruit AS-08".parse().unwrap(), ctx);
+        let pair = state.read(Some(A), "secrets").unwrap();
+        *chances.entry(pair).or_insert(0.0) += luck.probability();
+    }
+    assert_eq!(chances.len(), 6);
+    assert!(chances.values().all(|chance| (chance - 1.0 / 6.0_f64).abs() < 1e-9), "{chances:?}");
 }
 
 /// IM-30.7: with the same seed and the same decisions a game replays exactly.

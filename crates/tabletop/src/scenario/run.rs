@@ -67,6 +67,7 @@ impl<G: Fields> Stage<G> {
             }
             Line::Play { by, action, luck } => self.play(*by, action, luck.as_deref()),
             Line::Refused { by, action } => {
+                self.known(Some(*by))?;
                 let action: G::Action = action.parse()?;
                 if self.legal(*by).contains(&action) {
                     return Err(format!("expected `{action}` to be refused\n  found it legal"));
@@ -116,6 +117,9 @@ impl<G: Fields> Stage<G> {
     }
 
     fn compare_legal(&self, by: Seat, actions: &[String]) -> Result<(), String> {
+        self.known(Some(by))?;
+        let none = matches!(actions, [only] if only == "nothing");
+        let actions = if none { &[] } else { actions };
         let mut expected: Vec<G::Action> =
             actions.iter().map(|a| a.parse()).collect::<Result<_, _>>()?;
         expected.sort();
