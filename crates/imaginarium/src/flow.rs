@@ -1,6 +1,6 @@
 //! The flow: rounds, phases, turns, the check and the reset (chapters 5 to 7 and 25).
 
-use tabletop::{Probe, Seat, Seats};
+use tabletop::{Seat, Seats};
 
 use crate::{
     Cx, Imaginarium,
@@ -8,7 +8,7 @@ use crate::{
     assistant::Assistant,
     board::{BELT, Piece, Space},
     event::Event,
-    frame::Frame,
+    frame::{Frame, Question, Step},
     goods::{Good, Goods},
 };
 
@@ -20,39 +20,44 @@ impl Imaginarium {
     pub(crate) fn run(&mut self, cx: &mut Cx<'_>) {
         while let Some(frame) = self.stack.pop() {
             match frame {
-                Frame::Round => self.begin_round(cx),
-                Frame::Planning => self.plan(cx),
-                Frame::Order => self.fix_order(),
-                Frame::Realisation { at } => self.resolve(at, cx),
-                Frame::Validation { by } => self.validate_all(by, cx),
-                Frame::Check => self.check(cx),
-                frame => {
-                    if self.asks(frame, cx) {
-                        return;
+                Frame::Do(step) => self.step(step, cx),
+                Frame::Ask(by, question) => {
+                    if self.must_ask(by, question, cx) {
+                        return self.ask(by, question);
                     }
                 }
             }
         }
     }
 
-    /// Puts a question back if there is anything to decide; otherwise answers it (IM-31.4). The
-    /// end of a turn and a lone `Cancel` are shown to the player all the same.
-    fn asks(&mut self, frame: Frame, cx: &mut Cx<'_>) -> bool {
-        let always = matches!(frame, Frame::Dial { .. } | Frame::Finish { .. });
-        let probe = if always { Probe::default() } else { self.probe(frame) };
-        if always || 1 < probe.count || probe.first == Some(Action::Cancel) {
-            self.stack.push(frame);
+    fn step(&mut self, step: Step, cx: &mut Cx<'_>) {
+        match step {
+            Step::Round => self.begin_round(cx),
+            Step::Planning => self.plan(cx),
+            Step::Order => self.fix_order(),
+            Step::Realisation { at } => self.resolve(at, cx),
+            Step::Validation { by } => self.validate_all(by, cx),
+            Step::Check => self.check(cx),
+        }
+    }
+
+    /// Whether there is anything to decide; if not, the question is answered (IM-31.4). The end of a
+    /// turn and a lone `Cancel` are shown to the player all the same.
+    fn must_ask(&mut self, by: Seat, question: Question, cx: &mut Cx<'_>) -> bool {
+        if matches!(question, Question::Dial | Question::Finish) {
+            return true;
+        }
+        let probe = self.probe(by, question);
+        if 1 < probe.count || probe.first == Some(Action::Cancel) {
             return true;
         }
         let only = probe.first.expect("every question has an answer");
         let nothing_to_do =
             matches!(only, Action::Done | Action::Decline | Action::Assemble | Action::Collect);
-        if let Some(seat) = frame.decider()
-            && !nothing_to_do
-        {
-            cx.tell(|| Event::Automatic { seat, action: only });
+        if !nothing_to_do {
+            cx.tell(|| Event::Automatic { seat: by, action: only });
         }
-        self.choose(frame, only, cx);
+        self.choose(by, question, only, cx);
         false
     }
 
@@ -61,18 +66,18 @@ impl Imaginarium {
         let (round, initiative) = (self.round, self.initiative);
         let order = || initiative.into_iter().flatten().collect();
         cx.tell(|| Event::RoundStarted { round, order: order() });
-        self.stack.push(Frame::Check);
-        self.stack.push(Frame::Order);
-        self.stack.push(Frame::Planning);
+        self.stack.push(Frame::Do(Step::Check));
+        self.stack.push(Frame::Do(Step::Order));
+        self.stack.push(Frame::Do(Step::Planning));
     }
 
     /// The piece with the lowest number is placed next (IM-6.1, IM-6.2); without a free space it
     /// waits behind X3 (IM-6.10).
     fn plan(&mut self, cx: &mut Cx<'_>) {
         let Some(piece) = self.initiative.into_iter().flatten().next() else { return };
-        self.stack.push(Frame::Planning);
+        self.stack.push(Frame::Do(Step::Planning));
         if Space::ALL.iter().any(|&space| self.is_free(space)) {
-            self.stack.push(Frame::Place { piece });
+            self.ask(piece.seat, Question::Place { saboteur: piece.saboteur });
         } else {
             self.lift(piece);
             self.waiting.push(piece);
@@ -85,12 +90,12 @@ impl Imaginarium {
         self.path = self.standing.into_iter().flatten().collect();
         let waiting = self.waiting;
         waiting.iter().for_each(|&piece| self.path.push(piece));
-        self.stack.push(Frame::Realisation { at: 0 });
+        self.stack.push(Frame::Do(Step::Realisation { at: 0 }));
     }
 
     fn resolve(&mut self, at: u8, cx: &mut Cx<'_>) {
         let Some(&piece) = self.path.get(usize::from(at)) else { return };
-        self.stack.push(Frame::Realisation { at: at + 1 });
+        self.stack.push(Frame::Do(Step::Realisation { at: at + 1 }));
         if piece.saboteur {
             return self.sabotage(piece, cx);
         }
@@ -103,10 +108,10 @@ impl Imaginarium {
     /// from step 4.
     pub(crate) fn steps(by: Seat) -> [Frame; 4] {
         [
-            Frame::Validation { by },
-            Frame::Dial { by },
-            Frame::Collect { by },
-            Frame::Use { by, used: 0, borrowed: false },
+            Frame::Do(Step::Validation { by }),
+            Frame::Ask(by, Question::Dial),
+            Frame::Ask(by, Question::Collect),
+            Frame::Ask(by, Question::Use { used: 0, borrowed: false }),
         ]
     }
 
@@ -144,7 +149,7 @@ impl Imaginarium {
         self.slide_belt();
         self.refill_belt(cx);
         self.refill_room(cx);
-        self.stack.push(Frame::Round);
+        self.stack.push(Frame::Do(Step::Round));
     }
 
     /// IM-25.3 with SW-1; AS-02 is paid at once (IM-25.10).

@@ -10,7 +10,7 @@ use crate::{
     assistant::Assistant,
     edition::Workshop,
     event::Event,
-    frame::Frame,
+    frame::{Frame, Question},
     goods::Good,
     machine::{Machine, Pile},
     options::Options,
@@ -37,22 +37,27 @@ impl Game for Imaginarium {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        self.stack.last().and_then(|frame| frame.decider()).map_or(Seats::NONE, Seats::one)
+        match self.stack.last() {
+            Some(&Frame::Ask(by, _)) => Seats::one(by),
+            _ => Seats::NONE,
+        }
     }
 
     fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if let Some(&frame) = self.stack.last()
-            && frame.decider() == Some(by)
+        if let Some(&Frame::Ask(asked, question)) = self.stack.last()
+            && asked == by
         {
-            self.options(frame, out);
+            self.options(by, question, out);
         }
     }
 
     fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-        let frame = self.stack.pop().expect("the game goes on");
-        debug_assert_eq!(frame.decider(), Some(by));
-        self.choose(frame, action, ctx);
+        let Some(Frame::Ask(asked, question)) = self.stack.pop() else {
+            unreachable!("somebody is asked as long as the game goes on");
+        };
+        debug_assert_eq!(asked, by);
+        self.choose(by, question, action, ctx);
         self.run(ctx);
     }
 
@@ -103,7 +108,7 @@ impl Game for Imaginarium {
             let acts = self
                 .stack
                 .iter()
-                .any(|&frame| matches!(frame, Frame::Act { by, .. } if by == seat));
+                .any(|&frame| matches!(frame, Frame::Ask(by, Question::Act { .. }) if by == seat));
             if player.is_over_limit() && !acts {
                 return Err(format!("{seat} has too many slots occupied"));
             }

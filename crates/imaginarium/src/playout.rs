@@ -10,7 +10,7 @@ use crate::{
     action::{Action, Yield},
     board::BELT,
     dial::Job,
-    frame::Frame,
+    frame::{Frame, Question},
     goods::Good,
     machine::{Family, Machine},
 };
@@ -18,33 +18,33 @@ use crate::{
 impl Imaginarium {
     pub(crate) fn think(&self, by: Seat, out: &mut Vec<Action>) {
         out.clear();
-        let Some(&frame) = self.stack.last() else { return };
-        if frame.decider() != Some(by) {
+        let Some(&Frame::Ask(asked, question)) = self.stack.last() else { return };
+        if asked != by {
             return;
         }
-        if let Frame::Dial { .. } = frame {
+        if question == Question::Dial {
             return self.think_of_pairs(by, out);
         }
-        self.options(frame, out);
+        self.options(by, question, out);
         let goes_on =
             |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
-        match frame {
-            Frame::Place { piece } if !piece.saboteur => {
+        match question {
+            Question::Place { saboteur: false } => {
                 keep(out, |action| self.can_pay(by, action));
             }
-            Frame::Use { .. } if out.contains(&Action::UseAll) => {
+            Question::Use { .. } if out.contains(&Action::UseAll) => {
                 out.clear();
                 out.push(Action::UseAll);
             }
-            Frame::Act { .. } => keep_or_stop(out, |action| match action {
+            Question::Act { .. } => keep_or_stop(out, |action| match action {
                 Action::Begin(job) => self.is_useful(by, job),
                 _ => false,
             }),
-            Frame::Trade { .. } => keep_or_stop(out, |action| self.is_wanted(by, action)),
-            Frame::Dismantle { .. } => keep_or_stop(out, |action| self.is_worth_it(by, action)),
-            Frame::Apart { .. } => keep(out, |action| action == Action::Assemble),
-            Frame::Join { .. } => keep(out, |action| matches!(action, Action::Join(..))),
-            Frame::Finish { .. } => keep(out, |action| action != Action::Finish),
+            Question::Trade { .. } => keep_or_stop(out, |action| self.is_wanted(by, action)),
+            Question::Dismantle { .. } => keep_or_stop(out, |action| self.is_worth_it(by, action)),
+            Question::Apart { .. } => keep(out, |action| action == Action::Assemble),
+            Question::Join { .. } => keep(out, |action| matches!(action, Action::Join(..))),
+            Question::Finish => keep(out, |action| action != Action::Finish),
             _ => keep(out, goes_on),
         }
     }
@@ -130,7 +130,7 @@ impl Imaginarium {
             Action::Dial(pair) => pair.iter().map(|job| worths[job.index()]).sum::<u8>(),
             _ => 0,
         };
-        self.options(Frame::Dial { by }, out);
+        self.options(by, Question::Dial, out);
         let best = out.iter().map(|&action| value(action)).max().unwrap_or(0);
         keep(out, |action| best <= value(action) + 1);
     }

@@ -13,7 +13,7 @@ use crate::{
     dial::Jobs,
     edition::Workshop,
     event::Places,
-    frame::Frame,
+    frame::{Frame, Question},
     goods::{Good, Goods},
     machine::{Machine, Pile},
     notation::{Words, read_words},
@@ -88,7 +88,9 @@ impl Fields for Imaginarium {
             }
         }
         let collected = match self.stack.last() {
-            Some(&(Frame::Dial { by } | Frame::Act { by, .. } | Frame::Finish { by })) => Some(by),
+            Some(&Frame::Ask(by, Question::Dial | Question::Act { .. } | Question::Finish)) => {
+                Some(by)
+            }
             _ => None,
         };
         if let Some(by) = collected
@@ -103,9 +105,8 @@ impl Fields for Imaginarium {
             }
         }
         self.invariants()?;
-        if let Some(&frame) = self.stack.last()
-            && frame.decider().is_some()
-            && self.probe(frame).count == 0
+        if let Some(&Frame::Ask(by, question)) = self.stack.last()
+            && self.probe(by, question).count == 0
         {
             return Err(format!("nobody could answer what is asked now: {}", self.show_turn()));
         }

@@ -8,7 +8,7 @@ use crate::{
     board::{BELT, Piece, Space},
     edition::Workshop,
     event::Event,
-    frame::Frame,
+    frame::{Frame, Step},
     machine::{Family, Machine, Pile},
     options::Options,
     project::{Project, Projects},
@@ -52,7 +52,7 @@ impl Imaginarium {
         }
         let office = game.office;
         cx.tell(|| Event::OfficeOpened { office });
-        game.stack.push(Frame::Round);
+        game.stack.push(Frame::Do(Step::Round));
         game.run(cx);
         game
     }

@@ -11,7 +11,6 @@ const FORBIDDEN: &[&str] = &[
     "env",
     "process",
     "thread",
-    "time",
     "Instant",
     "SystemTime",
     "HashMap",

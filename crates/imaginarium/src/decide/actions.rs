@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     dial::{Job, Jobs},
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
 };
 
@@ -35,7 +35,7 @@ impl Imaginarium {
         player.dial = pair;
         let free_hand = player.free_hand;
         cx.tell(|| Event::DialSet { seat: by, pair, free_hand });
-        self.stack.push(Frame::Act { by, left: pair });
+        self.ask(by, Question::Act { left: pair });
     }
 
     /// Actions that can change something (IM-11.8), and `Done`. Above the slot limit the action
@@ -69,12 +69,12 @@ impl Imaginarium {
         1 < probe.count
     }
 
-    fn job_frame(by: Seat, job: Job) -> Frame {
+    fn question_of(job: Job) -> Question {
         match job {
-            Job::Recruit => Frame::Recruit { by },
-            Job::Repair => Frame::Repair { by, done: 0 },
-            Job::Trade => Frame::Trade { by, done: 0 },
-            Job::Dismantle => Frame::Dismantle { by, done: 0 },
+            Job::Recruit => Question::Recruit,
+            Job::Repair => Question::Repair { done: 0 },
+            Job::Trade => Question::Trade { done: 0 },
+            Job::Dismantle => Question::Dismantle { done: 0 },
             Job::Extract | Job::Reorganise => unreachable!("they begin differently"),
         }
     }
@@ -86,7 +86,7 @@ impl Imaginarium {
             _ => unreachable!("{action}"),
         };
         let left = left.without(job);
-        self.stack.push(Frame::Act { by, left });
+        self.ask(by, Question::Act { left });
         cx.tell(|| Event::JobStarted { seat: by, job });
         match job {
             Job::Extract => {
@@ -95,9 +95,9 @@ impl Imaginarium {
             }
             Job::Reorganise => {
                 self.before = self.players[by].slots;
-                self.stack.push(Frame::Apart { by, left });
+                self.ask(by, Question::Apart { left });
             }
-            _ => self.stack.push(Self::job_frame(by, job)),
+            _ => self.ask(by, Self::question_of(job)),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     board::Piece,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
     machine::Machine,
     slot::Slot,
@@ -29,7 +29,7 @@ impl Imaginarium {
             Lightning::Erase if self.office.is_empty() => {
                 cx.tell(|| Event::EraseDeclined { seat: by });
             }
-            Lightning::Erase => self.stack.push(Frame::Erase { by }),
+            Lightning::Erase => self.ask(by, Question::Erase),
             Lightning::Jam => self.ask_whom_to_jam(by, cx),
             Lightning::Recycle => unreachable!("S1 lies in no slot"),
         }
@@ -99,7 +99,7 @@ impl Imaginarium {
         for &victim in victims.iter().rev() {
             let immune = self.shield(victim, [Machine::D3; 2]).is_some();
             if !immune && !self.players[victim].slots.is_empty() {
-                self.stack.push(Frame::Jam { by, victim });
+                self.ask(by, Question::Jam { victim });
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     assistant::Assistant,
     board::{Piece, Space},
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
     machine::Machine,
 };
@@ -43,7 +43,7 @@ impl Imaginarium {
         if action == Action::BuyTop {
             self.buy_top(by, cx);
         } else {
-            self.stack.push(Frame::TopCard { by });
+            self.ask(by, Question::TopCard);
         }
         self.collect(by, cx);
     }
@@ -81,7 +81,7 @@ impl Imaginarium {
         let (machine, price) = self.reserved(by, space);
         match self.means_to_pay(by, price) {
             Means::Charbonium => self.buy(by, Goods::of(Good::Charbonium, price), cx),
-            Means::Cubes { need } => self.stack.push(Frame::PayWood { by, need }),
+            Means::Cubes { need } => self.ask(by, Question::PayWood { need }),
             Means::None => self.fail_purchase(by, machine, price, cx),
         }
     }
@@ -124,7 +124,7 @@ impl Imaginarium {
 
     pub(super) fn pay_wood_choose(&mut self, by: Seat, need: u8, action: Action) {
         let Action::PayWood(wood) = action else { unreachable!("{action}") };
-        self.stack.push(Frame::PayCopper { by, wood, need: need - wood });
+        self.ask(by, Question::PayCopper { wood, need: need - wood });
     }
 
     pub(super) fn pay_copper_options(&self, by: Seat, need: u8, out: &mut impl Choices<Action>) {

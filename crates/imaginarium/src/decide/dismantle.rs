@@ -7,7 +7,7 @@ use crate::{
     action::{Action, Yield},
     dial::Job,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
     machine::Machine,
     slot::{Slot, Stack},
@@ -86,6 +86,6 @@ impl Imaginarium {
         self.exchange(by, Goods::NONE, gain);
         self.shredder.put(machine.index()); // IM-16.8
         cx.tell(|| Event::Dismantled { seat: by, machine, repaired, gain });
-        self.stack.push(Frame::Dismantle { by, done: done + 1 });
+        self.ask(by, Question::Dismantle { done: done + 1 });
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     assistant::Assistant,
     board::Piece,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
     project::Project,
 };
@@ -21,7 +21,7 @@ use crate::{
 impl Imaginarium {
     /// IM-23.2: automatic unless SW-3 is on manual.
     pub(crate) fn validate_all(&mut self, by: Seat, cx: &mut Cx<'_>) {
-        self.stack.push(Frame::Finish { by });
+        self.ask(by, Question::Finish);
         if self.options.manual_validation {
             return;
         }
@@ -60,7 +60,7 @@ impl Imaginarium {
             Action::Finish => return self.end_turn(by, cx),
             _ => unreachable!("{action}"),
         }
-        self.stack.push(Frame::Finish { by });
+        self.ask(by, Question::Finish);
     }
 
     /// The first player gets the printed VP, later ones one less (IM-23.4, IM-23.5).

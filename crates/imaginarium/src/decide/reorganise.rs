@@ -10,7 +10,7 @@ use crate::{
     assistant::Assistant,
     dial::{Job, Jobs},
     event::Event,
-    frame::Frame,
+    frame::Question,
     slot::{Slot, Stack},
 };
 
@@ -33,14 +33,14 @@ impl Imaginarium {
 
     pub(super) fn apart_choose(&mut self, by: Seat, left: Jobs, action: Action) {
         let Action::Apart(stack) = action else {
-            return self.stack.push(Frame::Join { by, left });
+            return self.ask(by, Question::Join { left });
         };
         let slots = &mut self.players[by].slots;
         slots.remove(Slot { stack, down: false });
         for &machine in stack.machines() {
             slots.insert(Slot { stack: Stack::single(machine), down: false });
         }
-        self.stack.push(Frame::Apart { by, left });
+        self.ask(by, Question::Apart { left });
     }
 
     pub(super) fn join_options(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
@@ -107,7 +107,7 @@ impl Imaginarium {
                 slots.remove(Slot { stack: a, down: false });
                 slots.remove(Slot { stack: b, down: false });
                 slots.insert(Slot { stack, down: false });
-                self.stack.push(Frame::Join { by, left });
+                self.ask(by, Question::Join { left });
             }
             Action::Done => {
                 let (before, after) = (self.before, self.players[by].slots);

@@ -9,7 +9,7 @@ use crate::{
     assistant::Assistant,
     dial::Job,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::Goods,
     machine::{Family, Machine},
     slot::{Slot, Stack},
@@ -42,7 +42,7 @@ impl Imaginarium {
         let Action::Repair(machine) = action else {
             return cx.tell(|| Event::JobEnded { seat: by, job: Job::Repair, count: done });
         };
-        self.stack.push(Frame::Repair { by, done: done + 1 });
+        self.ask(by, Question::Repair { done: done + 1 });
         let cost = self.options.edition.machine(machine).repair;
         self.exchange(by, cost, Goods::NONE);
         self.players[by].yard.take(machine.index());
@@ -51,7 +51,7 @@ impl Imaginarium {
             // S1 leaves its slot before anything is picked (IM-21.2).
             Some(Lightning::Recycle) => {
                 self.shredder.put(machine.index());
-                self.stack.push(Frame::Recycle { by });
+                self.ask(by, Question::Recycle);
             }
             Some(lightning) => {
                 self.install(by, machine);
@@ -61,7 +61,7 @@ impl Imaginarium {
                 self.install(by, machine);
                 if machine.family() != Family::Defence {
                     let again = self.players[by].staff.has(Assistant::TestPilot);
-                    self.stack.push(Frame::Effect { by, machine, again, time: 1 });
+                    self.ask(by, Question::Effect { machine, again, time: 1 });
                 }
             }
         }
@@ -105,7 +105,7 @@ impl Imaginarium {
         cx.tell(|| Event::EffectApplied { seat: by, machine, fed, gain, time });
         // AS-11: a second time (IM-22.14).
         if again {
-            self.stack.push(Frame::Effect { by, machine, again: false, time: 2 });
+            self.ask(by, Question::Effect { machine, again: false, time: 2 });
         }
     }
 
@@ -129,7 +129,7 @@ impl Imaginarium {
         self.install(by, machine);
         cx.tell(|| Event::Recycled { seat: by, machine: Some(machine) });
         if machine.family() != Family::Defence {
-            self.stack.push(Frame::Effect { by, machine, again: false, time: 1 });
+            self.ask(by, Question::Effect { machine, again: false, time: 1 });
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     assistant::Assistant,
     dial::Job,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::{Good, Goods},
 };
 
@@ -71,6 +71,6 @@ impl Imaginarium {
             self.exchange(by, goods, money);
         }
         cx.tell(|| Event::Traded { seat: by, bought, good, charbonium });
-        self.stack.push(Frame::Trade { by, done: done + 1 });
+        self.ask(by, Question::Trade { done: done + 1 });
     }
 }

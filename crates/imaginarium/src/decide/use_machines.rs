@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     assistant::Assistant,
     event::Event,
-    frame::Frame,
+    frame::Question,
     goods::Feed,
     machine::{Family, Machine},
     slot::Stack,
@@ -89,7 +89,7 @@ impl Imaginarium {
             Action::Done => return self.turn_up(by, cx),
             _ => unreachable!("{action}"),
         }
-        self.stack.push(Frame::Use { by, used, borrowed });
+        self.ask(by, Question::Use { used, borrowed });
     }
 
     /// Uses an unused slot with these contents; answers with its position.

@@ -9,39 +9,40 @@ use crate::{
     action::Action,
     board::{BELT, Piece, Space},
     decide::Means,
-    frame::Frame,
+    frame::{Frame, Question},
     goods::{Feed, Good, Goods},
+    project::Project,
     slot::Stack,
     text::Effect,
 };
 
 impl Imaginarium {
     pub(super) fn question(&self) -> Option<Line> {
-        Some(match *self.stack.last()? {
-            Frame::Place { piece } if piece.saboteur => Line::new("ask-place-saboteur"),
-            Frame::Place { .. } => Line::new("ask-place"),
-            Frame::Use { .. } => Line::new("ask-use"),
-            Frame::Collect { .. } => Line::new("ask-collect"),
-            Frame::TopCard { .. } => Line::new("ask-top"),
-            Frame::PayWood { need, .. } => Line::new("ask-pay-wood").with("need", need),
-            Frame::PayCopper { need, .. } => Line::new("ask-pay-copper").with("need", need),
-            Frame::Dial { .. } => Line::new("ask-dial"),
-            Frame::Act { .. } => Line::new("ask-act"),
-            Frame::Repair { .. } => Line::new("ask-repair"),
-            Frame::Effect { machine, time, .. } => {
+        let &Frame::Ask(_, question) = self.stack.last()? else { return None };
+        Some(match question {
+            Question::Place { saboteur: true } => Line::new("ask-place-saboteur"),
+            Question::Place { saboteur: false } => Line::new("ask-place"),
+            Question::Use { .. } => Line::new("ask-use"),
+            Question::Collect => Line::new("ask-collect"),
+            Question::TopCard => Line::new("ask-top"),
+            Question::PayWood { need, .. } => Line::new("ask-pay-wood").with("need", need),
+            Question::PayCopper { need, .. } => Line::new("ask-pay-copper").with("need", need),
+            Question::Dial => Line::new("ask-dial"),
+            Question::Act { .. } => Line::new("ask-act"),
+            Question::Repair { .. } => Line::new("ask-repair"),
+            Question::Effect { machine, time, .. } => {
                 let key = if time == 1 { "ask-effect" } else { "ask-effect-again" };
                 Line::new(key).with("machine", words::machine(machine))
             }
-            Frame::Erase { .. } => Line::new("ask-erase"),
-            Frame::Jam { victim, .. } => Line::new("ask-jam").with_text("seat", victim),
-            Frame::Recycle { .. } => Line::new("ask-recycle"),
-            Frame::Dismantle { .. } => Line::new("ask-dismantle"),
-            Frame::Apart { .. } => Line::new("ask-apart"),
-            Frame::Join { .. } => Line::new("ask-join"),
-            Frame::Trade { .. } => Line::new("ask-trade"),
-            Frame::Recruit { .. } => Line::new("ask-recruit"),
-            Frame::Finish { .. } => Line::new("ask-finish"),
-            frame => unreachable!("{frame:?} asks nothing"),
+            Question::Erase => Line::new("ask-erase"),
+            Question::Jam { victim, .. } => Line::new("ask-jam").with_text("seat", victim),
+            Question::Recycle => Line::new("ask-recycle"),
+            Question::Dismantle { .. } => Line::new("ask-dismantle"),
+            Question::Apart { .. } => Line::new("ask-apart"),
+            Question::Join { .. } => Line::new("ask-join"),
+            Question::Trade { .. } => Line::new("ask-trade"),
+            Question::Recruit => Line::new("ask-recruit"),
+            Question::Finish => Line::new("ask-finish"),
         })
     }
 
@@ -70,14 +71,12 @@ impl Imaginarium {
                 .with("machine", words::machine(machine))
                 .with("cost", words::goods(edition.machine(machine).repair)),
             Action::Apply(feed) => match self.stack.last() {
-                Some(&Frame::Effect { machine, .. }) => {
+                Some(&Frame::Ask(_, Question::Effect { machine, .. })) => {
                     self.label_effect(Line::new("do-apply"), Stack::single(machine), feed)
                 }
-                _ => Line::new("do-apply").with("gain", words::goods(Goods::NONE)),
+                _ => unreachable!("{action} answers DEC-09"),
             },
-            Action::Erase(project) => {
-                Line::new("do-erase").with("project", words::project(project))
-            }
+            Action::Erase(project) => about_project("do-erase", project),
             Action::Jam(seat, slot) => {
                 let key = if slot.down { "do-jam-down" } else { "do-jam" };
                 Line::new(key).with_text("seat", seat).with("what", words::stack(slot.stack))
@@ -104,12 +103,8 @@ impl Imaginarium {
                 .with("assistant", words::assistant(assistant))
                 .with("cost", edition.assistant_cost(assistant))
                 .with("text", Line::new(format!("{assistant}-text"))),
-            Action::Validate(project) => {
-                Line::new("do-validate").with("project", words::project(project))
-            }
-            Action::Reveal(project) => {
-                Line::new("do-reveal").with("project", words::project(project))
-            }
+            Action::Validate(project) => about_project("do-validate", project),
+            Action::Reveal(project) => about_project("do-reveal", project),
             Action::Decline => Line::new("do-decline"),
             Action::Done => Line::new("do-done"),
             Action::Cancel => Line::new("do-cancel"),
@@ -119,7 +114,8 @@ impl Imaginarium {
 
     /// With a warning where the machine cannot be paid at present (IM-6.7).
     fn label_place(&self, by: Seat, space: Space) -> Line {
-        let saboteur = matches!(self.stack.last(), Some(Frame::Place { piece }) if piece.saboteur);
+        let saboteur =
+            matches!(self.stack.last(), Some(Frame::Ask(_, Question::Place { saboteur: true })));
         let Some(machine) = self.belt.get(space.index()).copied().flatten() else {
             if saboteur {
                 return Line::new("do-block").with_text("space", space);
@@ -200,4 +196,8 @@ impl Imaginarium {
 
 fn pay(good: Good, n: u8) -> Line {
     Line::new("do-pay").with("what", words::amount(good, n.into()))
+}
+
+fn about_project(key: &str, project: Project) -> Line {
+    Line::new(key).with("project", words::project(project))
 }

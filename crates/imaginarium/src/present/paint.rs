@@ -7,7 +7,7 @@ use super::layout::of_seat;
 use crate::{
     Imaginarium,
     board::{BELT, Piece},
-    frame::Frame,
+    frame::{Frame, Question},
     goods::Good,
     machine::{Machine, Pile},
     project::Project,
@@ -38,21 +38,20 @@ impl Painter<'_> {
     fn headline(&mut self) {
         let game = self.game;
         let phase = match game.stack.last() {
-            None => Line::new("phase-over"),
-            Some(Frame::Place { .. }) => Line::new("phase-planning"),
-            Some(frame) => {
-                let step = match frame {
-                    Frame::Use { .. } => "step-use",
-                    Frame::Collect { .. }
-                    | Frame::TopCard { .. }
-                    | Frame::PayWood { .. }
-                    | Frame::PayCopper { .. } => "step-collect",
-                    Frame::Finish { .. } => "step-projects",
+            Some(&Frame::Ask(_, Question::Place { .. })) => Line::new("phase-planning"),
+            Some(&Frame::Ask(seat, question)) => {
+                let step = match question {
+                    Question::Use { .. } => "step-use",
+                    Question::Collect
+                    | Question::TopCard
+                    | Question::PayWood { .. }
+                    | Question::PayCopper { .. } => "step-collect",
+                    Question::Finish => "step-projects",
                     _ => "step-actions",
                 };
-                let seat = frame.decider().unwrap_or_default();
                 Line::new("phase-turn").with_text("seat", seat).with("step", Line::new(step))
             }
+            Some(Frame::Do(_)) | None => Line::new("phase-over"),
         };
         let line = Line::new("headline").with("round", game.round).with("phase", phase);
         self.scene.headline = self.speech.say(&line);

@@ -6,52 +6,52 @@ use crate::{
     Imaginarium,
     board::{BELT, Piece, Space},
     dial::Jobs,
-    frame::Frame,
+    frame::{Frame, Question, Step},
 };
 
 impl Imaginarium {
     /// What the top frame asks, in words.
     pub(super) fn show_turn(&self) -> String {
-        let Some(&frame) = self.stack.last() else { return "over".to_owned() };
-        let what = match frame {
-            Frame::Place { piece } => return format!("{piece} place"),
-            Frame::Use { .. } => "use",
-            Frame::Collect { .. } => "collect",
-            Frame::TopCard { .. } => "top",
-            Frame::PayWood { .. } => "pay wood",
-            Frame::PayCopper { .. } => "pay copper",
-            Frame::Dial { .. } => "dial",
-            Frame::Act { by, left } => return format!("{by} act {left}"),
-            Frame::Repair { .. } => "repair",
-            Frame::Effect { .. } => "effect",
-            Frame::Erase { .. } => "erase",
-            Frame::Jam { by, victim } => return format!("{by} jam {victim}"),
-            Frame::Recycle { .. } => "recycle",
-            Frame::Dismantle { .. } => "dismantle",
-            Frame::Apart { .. } => "apart",
-            Frame::Join { .. } => "join",
-            Frame::Trade { .. } => "trade",
-            Frame::Recruit { .. } => "recruit",
-            Frame::Finish { .. } => "finish",
-            Frame::Round
-            | Frame::Planning
-            | Frame::Order
-            | Frame::Realisation { .. }
-            | Frame::Validation { .. }
-            | Frame::Check => "nothing yet",
+        let (by, question) = match self.stack.last() {
+            None => return "over".to_owned(),
+            Some(Frame::Do(_)) => return "nothing yet".to_owned(),
+            Some(&Frame::Ask(by, question)) => (by, question),
         };
-        frame.decider().map_or_else(|| what.to_owned(), |by| format!("{by} {what}"))
+        let what = match question {
+            Question::Place { saboteur } => {
+                return format!("{} place", Piece { seat: by, saboteur });
+            }
+            Question::Use { .. } => "use",
+            Question::Collect => "collect",
+            Question::TopCard => "top",
+            Question::PayWood { .. } => "pay wood",
+            Question::PayCopper { .. } => "pay copper",
+            Question::Dial => "dial",
+            Question::Act { left } => return format!("{by} act {left}"),
+            Question::Repair { .. } => "repair",
+            Question::Effect { .. } => "effect",
+            Question::Erase => "erase",
+            Question::Jam { victim } => return format!("{by} jam {victim}"),
+            Question::Recycle => "recycle",
+            Question::Dismantle { .. } => "dismantle",
+            Question::Apart { .. } => "apart",
+            Question::Join { .. } => "join",
+            Question::Trade { .. } => "trade",
+            Question::Recruit => "recruit",
+            Question::Finish => "finish",
+        };
+        format!("{by} {what}")
     }
 
     pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
         if self.show_turn() == value {
             return Ok(());
         }
-        let mut stack: List<Frame, 16> = [Frame::Check].into_iter().collect();
+        let mut stack: List<Frame, 16> = [Frame::Do(Step::Check)].into_iter().collect();
         let words: Vec<&str> = value.split_whitespace().collect();
         if words == ["planning"] {
-            stack.push(Frame::Order);
-            stack.push(Frame::Planning);
+            stack.push(Frame::Do(Step::Order));
+            stack.push(Frame::Do(Step::Planning));
             self.stack = stack;
             return Ok(());
         }
@@ -65,7 +65,7 @@ impl Imaginarium {
         let at = self.path.iter().position(|&piece| piece == Piece::handyman(by));
         let at = at.expect("it stands somewhere") as u8;
         self.stack.pop();
-        self.stack.push(Frame::Realisation { at: at + 1 });
+        self.stack.push(Frame::Do(Step::Realisation { at: at + 1 }));
         let n = match (*step, rest) {
             ("use", []) => 4,
             ("collect", []) => 3,
@@ -75,12 +75,12 @@ impl Imaginarium {
                 if 2 < left.len() {
                     return Err("at most two actions are left of a pair".to_owned());
                 }
-                self.stack.push(Frame::Validation { by });
-                self.stack.push(Frame::Act { by, left });
+                self.stack.push(Frame::Do(Step::Validation { by }));
+                self.ask(by, Question::Act { left });
                 return Ok(());
             }
             ("finish", []) => {
-                self.stack.push(Frame::Finish { by });
+                self.ask(by, Question::Finish);
                 return Ok(());
             }
             _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
