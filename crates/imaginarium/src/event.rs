@@ -18,114 +18,114 @@ use crate::{
     state::SEATS,
 };
 
-/// Something that happened. The comments name the event of the specification.
+/// Something that happened, with its number in RULES.md.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Event {
-    /// EV-01
+    /// The game begins (EV-01).
     Started { seats: u8 },
-    /// EV-02
+    /// A player gets a workshop and what it lists (EV-02).
     WorkshopDealt { seat: Seat, workshop: Workshop, goods: Goods },
-    /// EV-03
+    /// An attack machine drawn for the first belt goes back into the deck (EV-03).
     AttackReturned { machine: Machine },
-    /// EV-04
+    /// The first belt, sorted by level (EV-04).
     BeltLaid { belt: [Option<Machine>; BELT] },
-    /// EV-05
+    /// The first assistants (EV-05).
     RoomOpened { room: [Option<Assistant>; 3] },
-    /// EV-06
+    /// The projects of this game (EV-06).
     OfficeOpened { office: Projects },
-    /// EV-07
+    /// A round begins with the pieces in this order (EV-07).
     RoundStarted { round: u16, order: List<Piece, SEATS> },
-    /// EV-08
+    /// A piece goes to a space; there lies a machine at this price, or an extractor (EV-08).
     Placed { piece: Piece, space: Space, machine: Option<Machine>, price: u16 },
-    /// EV-08, no free space
+    /// A piece finds no free space (EV-08).
     Waits { piece: Piece },
-    /// EV-09
+    /// The turn of a handyman who stands here, or waits (EV-09).
     TurnStarted { seat: Seat, space: Option<Space> },
-    /// EV-10
+    /// A slot is used (EV-10).
     Used { seat: Seat, stack: Stack, fed: Goods, gain: Goods },
-    /// EV-11
+    /// A machine of somebody else is used with AS-12 (EV-11).
     Borrowed { seat: Seat, from: Seat, machine: Machine, fed: Goods, gain: Goods },
-    /// EV-12
+    /// A jammed slot is turned up again (EV-12).
     TurnedUp { seat: Seat, stack: Stack },
-    /// EV-13
+    /// An extractor of the board pays (EV-13).
     ExtractorPaid { seat: Seat, space: Space, charbonium: u16 },
-    /// EV-14
+    /// The reserved machine is paid and goes to the yard (EV-14).
     Bought { seat: Seat, machine: Machine, space: Space, price: u16, paid: Goods },
-    /// EV-15
+    /// The reserved machine cannot be paid: everything is lost (EV-15).
     PurchaseFailed { seat: Seat, machine: Machine, price: u16, lost: Goods },
-    /// EV-16
+    /// AS-07 brings the top card of the deck (EV-16).
     TopCardBought { seat: Seat, machine: Machine },
-    /// EV-17
+    /// Two actions are chosen, by the dial or with AS-01 (EV-17).
     DialSet { seat: Seat, pair: Jobs, free_hand: bool },
-    /// EV-18
+    /// An action of the dial begins (EV-18).
     JobStarted { seat: Seat, job: Job },
-    /// EV-18
+    /// An action of the dial is over after so many repairs, transactions ... (EV-18).
     JobEnded { seat: Seat, job: Job, count: u8 },
-    /// EV-19
+    /// A broken machine is repaired (EV-19).
     Repaired { seat: Seat, machine: Machine, cost: Goods },
-    /// EV-20
+    /// A repaired machine is used at once, for the first or second time (EV-20).
     EffectApplied { seat: Seat, machine: Machine, fed: Goods, gain: Goods, time: u8 },
-    /// EV-20
+    /// A repaired machine is not used at once (EV-20).
     EffectDeclined { seat: Seat, machine: Machine },
-    /// EV-21
+    /// An attack machine steals: what everybody lost, and what the thief keeps (EV-21).
     Theft { seat: Seat, machine: Machine, good: Good, lost: PerSeat<u16, SEATS>, kept: u16 },
-    /// EV-22
+    /// A defence machine protects somebody (EV-22).
     AttackBlocked { victim: Seat, machine: Machine, shield: Machine },
-    /// EV-23
+    /// A project leaves the game (EV-23).
     ProjectErased { seat: Seat, project: Project },
-    /// EV-23
+    /// No project leaves the game (EV-23).
     EraseDeclined { seat: Seat },
-    /// EV-24
+    /// A slot of an opponent is turned face down (EV-24).
     SlotJammed { seat: Seat, victim: Seat, stack: Stack },
-    /// EV-25
+    /// S1 brings a machine back, or none (EV-25).
     Recycled { seat: Seat, machine: Option<Machine> },
-    /// EV-26
+    /// A machine is dismantled, broken or repaired (EV-26).
     Dismantled { seat: Seat, machine: Machine, repaired: bool, gain: Goods },
-    /// EV-27
+    /// Combinations were formed and undone (EV-27).
     Reorganised { seat: Seat, before: Slots, after: Slots },
-    /// EV-27
+    /// The workshop is as it was before the action (EV-27).
     ReorganiseCancelled { seat: Seat },
-    /// EV-28
+    /// One transaction (EV-28).
     Traded { seat: Seat, bought: bool, good: Good, charbonium: u16 },
-    /// EV-29
+    /// The extractor of the own workshop pays (EV-29).
     Extracted { seat: Seat, charbonium: u16 },
-    /// EV-30
+    /// An assistant is recruited (EV-30).
     Recruited { seat: Seat, assistant: Assistant, cost: u16 },
-    /// EV-31; the tiles only for their owner
+    /// AS-08 draws two projects; only their owner knows which (EV-31).
     SecretsDrawn { seat: Seat, tiles: Option<Projects> },
-    /// EV-32
+    /// A project of the office is validated (EV-32).
     Validated { seat: Seat, project: Project, first: bool, vp: u16, bonus: u16 },
-    /// EV-33
+    /// A secret project is shown and validated (EV-33).
     SecretValidated { seat: Seat, project: Project, vp: u16, bonus: u16 },
-    /// EV-34
+    /// A piece goes back to the initiative track (EV-34).
     InitiativeTaken { piece: Piece, number: u8 },
-    /// EV-35
+    /// A saboteur destroys a machine or has blocked an extractor (EV-35).
     Sabotaged { piece: Piece, space: Option<Space>, machine: Option<Machine> },
-    /// EV-36
+    /// These players hold 20 VP: the game ends (EV-36).
     EndAnnounced { seats: Seats },
-    /// EV-36, by the round limit (SW-8)
+    /// The agreed last round is over (EV-36, SW-8).
     RoundLimitReached { round: u16 },
-    /// EV-37
+    /// The reset takes a machine off the belt, or none (EV-37).
     Discarded { machine: Option<(Machine, Space)> },
-    /// EV-38
+    /// AS-02 pays for that machine (EV-38).
     ScrapBonus { seat: Seat, charbonium: u16 },
-    /// EV-39
+    /// New machines, by their spaces (EV-39).
     BeltRefilled { belt: [Option<Machine>; BELT] },
-    /// EV-40
+    /// The shredder becomes the deck (EV-40).
     Reshuffled { cards: u8 },
-    /// EV-41
+    /// The meeting room after the reset (EV-41).
     RoomRefilled { room: [Option<Assistant>; 3] },
-    /// EV-42
+    /// What lay behind a screen (EV-42).
     HoldingsRevealed { seat: Seat, goods: Goods },
-    /// EV-43
+    /// Who has most of a good (EV-43).
     MajorityScored { good: Good, amount: u16, seats: Seats },
-    /// EV-43, for each of them
+    /// What a majority is worth to one of them (EV-43).
     MajorityPaid { seat: Seat, good: Good, vp: u16 },
-    /// EV-44
+    /// The levels of somebody who is tied for the most VP (EV-44).
     TieBroken { seat: Seat, levels: u16 },
-    /// EV-45
+    /// The winners (EV-45).
     Ended { winners: Seats },
-    /// EV-46; only for the one who would have been asked
+    /// Somebody had only one answer; told to nobody else (EV-46).
     Automatic { seat: Seat, action: Action },
 }
 
