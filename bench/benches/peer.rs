@@ -29,7 +29,7 @@ fn chess(pick: &mut Rng) -> u32 {
         if legal.is_empty() {
             break;
         }
-        position.play_unchecked(legal[pick.below(legal.len() as u32) as usize]);
+        position.play_unchecked(pick.pick(&legal));
         moves += 1;
     }
     black_box(&position);

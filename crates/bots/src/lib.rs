@@ -17,7 +17,7 @@ pub fn bot<G: Game>(kind: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
     match kind {
         "random" => Ok(Box::new(Random::<G> { rng, actions: Vec::new() })),
         "uniform" => Ok(Box::new(Uniform::<G> { rng, actions: Vec::new() })),
-        _ => Err(format!("`{kind}` is no kind of player: known are human, {}", KINDS.join(", "))),
+        _ => Err(format!("`{kind}` is no kind of bot: known are {}", KINDS.join(", "))),
     }
 }
 
@@ -31,7 +31,7 @@ pub struct Random<G: Game> {
 impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, view: View<'_, G>) -> G::Action {
         view.sensible_actions(&mut self.actions);
-        pick(&self.actions, &mut self.rng)
+        self.rng.pick(&self.actions)
     }
 }
 
@@ -45,10 +45,6 @@ pub struct Uniform<G: Game> {
 impl<G: Game> Bot<G> for Uniform<G> {
     fn choose(&mut self, view: View<'_, G>) -> G::Action {
         view.legal_actions(&mut self.actions);
-        pick(&self.actions, &mut self.rng)
+        self.rng.pick(&self.actions)
     }
-}
-
-fn pick<A: Copy>(actions: &[A], rng: &mut Rng) -> A {
-    actions[rng.below(actions.len() as u32) as usize]
 }

@@ -63,8 +63,7 @@ pub(crate) fn bench<G: Game>(
             choose(&state, by, &mut actions);
             choices += actions.len() as u64;
             choices_max = choices_max.max(actions.len());
-            let action = actions[pick.below(actions.len() as u32) as usize];
-            state.apply(by, action, &mut ctx);
+            state.apply(by, pick.pick(&actions), &mut ctx);
             decisions += 1;
         }
         rounds += u64::from(state.round());

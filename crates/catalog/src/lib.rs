@@ -8,7 +8,7 @@ mod title;
 use imaginarium::Imaginarium;
 
 pub use bench::{Bench, Length};
-pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Spread, interval};
+pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Sink, Summary, interval};
 pub use title::{Player, Setup, Title};
 
 use title::Entry;
@@ -25,3 +25,6 @@ pub fn find(name: &str) -> Result<&'static dyn Title, String> {
         format!("there is no game `{name}`: known are {}", names.join(", "))
     })
 }
+
+#[cfg(test)]
+mod tests;

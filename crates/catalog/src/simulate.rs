@@ -1,14 +1,13 @@
 //! Simulations: many games among bots, and what can be read off them.
 
 use std::{
-    collections::BTreeMap,
     sync::atomic::{AtomicU64, Ordering},
     thread,
 };
 
 use bots::Bot;
 use scene::Present;
-use tabletop::{Ctx, Rng, Seat, Session, View};
+use tabletop::{Ctx, Luck, Recorder, Replay, Rng, Seat, View};
 
 use crate::title::{Setup, options_of};
 
@@ -20,29 +19,31 @@ pub struct Simulation {
     pub kinds: Vec<String>,
     pub games: u64,
     pub threads: usize,
-    /// Keep every game as a replay.
-    pub keep: bool,
 }
+
+/// Takes in every finished game with its number, counted from one, in no order and from several
+/// threads at once. When it complains, the simulation ends.
+pub type Sink<'a> = &'a (dyn Fn(u64, &Replay) -> Result<(), String> + Sync);
 
 /// What came of a simulation.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
+    /// Games that were played to their end.
     pub games: u64,
+    /// Games that broke off because a bot wanted something illegal.
     pub refused: u64,
-    pub rounds: Spread,
-    pub decisions: Spread,
-    pub winning_score: Spread,
+    pub rounds: Summary,
+    pub decisions: Summary,
+    pub winning_score: Summary,
     pub seats: Vec<SeatStats>,
     pub components: Vec<ComponentStats>,
-    /// The games as text, in order, if they were kept.
-    pub replays: Vec<String>,
 }
 
 /// A seat over all games.
 #[derive(Clone, Debug, Default)]
 pub struct SeatStats {
     pub kind: String,
-    pub score: Spread,
+    pub score: Summary,
     /// Games won; a shared victory counts its share.
     pub wins: f64,
 }
@@ -57,12 +58,12 @@ pub struct ComponentStats {
     pub users: u64,
     /// Wins of those seats, and their scores.
     pub wins: f64,
-    pub score: Spread,
+    pub score: Summary,
 }
 
 /// Mean, standard deviation and range of a number that is measured often.
 #[derive(Copy, Clone, Debug)]
-pub struct Spread {
+pub struct Summary {
     pub n: u64,
     sum: f64,
     squares: f64,
@@ -70,13 +71,13 @@ pub struct Spread {
     pub most: f64,
 }
 
-impl Default for Spread {
+impl Default for Summary {
     fn default() -> Self {
-        Spread { n: 0, sum: 0.0, squares: 0.0, least: f64::INFINITY, most: f64::NEG_INFINITY }
+        Summary { n: 0, sum: 0.0, squares: 0.0, least: f64::INFINITY, most: f64::NEG_INFINITY }
     }
 }
 
-impl Spread {
+impl Summary {
     fn add(&mut self, value: f64) {
         self.n += 1;
         self.sum += value;
@@ -85,7 +86,7 @@ impl Spread {
         self.most = self.most.max(value);
     }
 
-    fn merge(&mut self, other: &Spread) {
+    fn merge(&mut self, other: &Summary) {
         self.n += other.n;
         self.sum += other.sum;
         self.squares += other.squares;
@@ -148,6 +149,7 @@ impl Report {
 pub(crate) fn simulate<G: Present>(
     simulation: &Simulation,
     progress: &(dyn Fn(u64) + Sync),
+    sink: Option<Sink<'_>>,
 ) -> Result<Report, String> {
     let options = options_of::<G>(&simulation.setup)?;
     for kind in &simulation.kinds {
@@ -157,28 +159,35 @@ pub(crate) fn simulate<G: Present>(
     let components = || G::components().into_iter().map(|component| component.id);
     let play = || {
         let mut report = Report::new(&simulation.kinds, components());
-        let mut kept = BTreeMap::new();
         loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if simulation.games <= game {
-                return (report, kept);
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if simulation.games <= number {
+                return Ok(report);
             }
-            let replay = play_game::<G>(simulation, options, game, &mut report);
-            kept.extend(replay.map(|replay| (game, replay)));
+            let seed = seed_of(simulation.setup.seed, number);
+            let mut bots = sit_down(&simulation.kinds, seed);
+            match Played::<G>::new(simulation.setup.seats, options, seed, &mut bots) {
+                None => report.refused += 1,
+                Some(played) => {
+                    played.count(&mut report);
+                    if let Some(sink) = sink {
+                        // After a complaint nobody begins another game.
+                        sink(number + 1, &played.replay(&options)).inspect_err(|_| {
+                            next.store(simulation.games, Ordering::Relaxed);
+                        })?;
+                    }
+                }
+            }
             progress(over.fetch_add(1, Ordering::Relaxed) + 1);
         }
     };
-    let mut report = Report::new(&simulation.kinds, components());
-    let mut replays = BTreeMap::new();
-    thread::scope(|scope| {
+    let parts = thread::scope(|scope| {
         let workers: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(play)).collect();
-        for worker in workers {
-            let (part, kept) = worker.join().expect("a worker does not panic");
-            report.merge(&part);
-            replays.extend(kept);
-        }
-    });
-    report.replays = replays.into_values().collect();
+        let parts = workers.into_iter().map(|w| w.join().expect("a worker does not panic"));
+        parts.collect::<Result<Vec<Report>, String>>()
+    })?;
+    let mut report = Report::new(&simulation.kinds, components());
+    parts.iter().for_each(|part| report.merge(part));
     Ok(report)
 }
 
@@ -187,62 +196,76 @@ fn seed_of(seed: u64, game: u64) -> u64 {
     Rng::new(seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15)).number()
 }
 
-fn play_game<G: Present>(
-    simulation: &Simulation,
-    options: G::Options,
-    game: u64,
-    report: &mut Report,
-) -> Option<String> {
-    let seats = simulation.setup.seats;
-    let seed = seed_of(simulation.setup.seed, game);
-    let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
-    for (i, kind) in simulation.kinds.iter().enumerate() {
-        bots.push(bots::bot(kind, seed_of(seed, i as u64 + 1)).expect("checked before"));
-    }
-    let mut record = simulation.keep.then(|| Session::<G>::new(seats, options, seed));
-    let mut rng = Rng::new(seed);
-    let mut log = Vec::new();
-    let mut state = G::setup(seats, options, &mut Ctx { chance: &mut rng, log: None });
-    let (mut legal, mut decisions) = (Vec::new(), 0u32);
-    while let Some(by) = state.deciders().first() {
-        let action = bots[by.index()].choose(View::new(&state, by));
-        state.legal_actions(by, &mut legal);
-        if !legal.contains(&action) {
-            report.refused += 1;
-            break;
-        }
-        state.apply(by, action, &mut Ctx { chance: &mut rng, log: Some(&mut log) });
-        if let Some(session) = &mut record {
-            session.play(by, &action.to_string()).expect("the same state, the same legal actions");
-        }
-        decisions += 1;
-    }
-    count::<G>(&state, &log, decisions, report);
-    record.map(|session| session.replay().to_string())
+/// The bots of one game.
+fn sit_down<G: Present>(kinds: &[String], seed: u64) -> Vec<Box<dyn Bot<G>>> {
+    let bot = |(i, kind): (usize, &String)| bots::bot(kind, seed_of(seed, i as u64 + 1));
+    kinds.iter().enumerate().map(|seat| bot(seat).expect("checked before")).collect()
 }
 
-fn count<G: Present>(state: &G, log: &[G::Event], decisions: u32, report: &mut Report) {
-    let seats: Vec<Seat> = Seat::first(state.seats()).collect();
-    let winners = seats.iter().filter(|&&seat| state.place(seat) == 1).count();
-    let share = |seat: Seat| if state.place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 };
-    report.games += 1;
-    report.rounds.add(state.round().into());
-    report.decisions.add(decisions.into());
-    let best = seats.iter().map(|&seat| state.score(seat)).max().unwrap_or(0);
-    report.winning_score.add(best.into());
-    for (&seat, stats) in seats.iter().zip(&mut report.seats) {
-        stats.score.add(state.score(seat).into());
-        stats.wins += share(seat);
+/// A game that was played to its end.
+pub(crate) struct Played<G: Present> {
+    state: G,
+    log: Vec<G::Event>,
+    opening: Vec<Luck>,
+    steps: Vec<(Seat, G::Action, Vec<Luck>)>,
+}
+
+impl<G: Present> Played<G> {
+    /// Plays one game; nothing if a bot wants something illegal.
+    pub(crate) fn new(
+        seats: u8,
+        options: G::Options,
+        seed: u64,
+        bots: &mut [Box<dyn Bot<G>>],
+    ) -> Option<Played<G>> {
+        let mut rng = Rng::new(seed);
+        let mut recorder = Recorder::new(&mut rng);
+        let ctx = &mut Ctx { chance: &mut recorder, log: None };
+        let mut state = G::setup(seats, options, ctx);
+        let opening = recorder.drawn();
+        let (mut log, mut steps, mut legal) = (Vec::new(), Vec::new(), Vec::new());
+        while let Some(by) = state.deciders().first() {
+            let action = bots[by.index()].choose(View::new(&state, by));
+            state.legal_actions(by, &mut legal);
+            if !legal.contains(&action) {
+                return None;
+            }
+            let mut recorder = Recorder::new(&mut rng);
+            state.apply(by, action, &mut Ctx { chance: &mut recorder, log: Some(&mut log) });
+            steps.push((by, action, recorder.drawn()));
+        }
+        Some(Played { state, log, opening, steps })
     }
-    let mut used = vec![0u8; report.components.len()];
-    for (seat, component) in log.iter().filter_map(|&event| G::used(event)) {
-        let stats = &mut report.components[component];
-        stats.uses += 1;
-        if used[component] >> seat.0 & 1 == 0 {
-            used[component] |= 1 << seat.0;
-            stats.users += 1;
-            stats.wins += share(seat);
+
+    fn replay(&self, options: &G::Options) -> Replay {
+        let steps = self.steps.iter().map(|(by, action, luck)| (*by, *action, &**luck));
+        Replay::of::<G>(self.state.seats(), options, &self.opening, steps)
+    }
+
+    fn count(&self, report: &mut Report) {
+        let state = &self.state;
+        let seats: Vec<Seat> = Seat::first(state.seats()).collect();
+        let winners = seats.iter().filter(|&&seat| state.place(seat) == 1).count();
+        let share = |seat: Seat| if state.place(seat) == 1 { 1.0 / winners as f64 } else { 0.0 };
+        report.games += 1;
+        report.rounds.add(state.round().into());
+        report.decisions.add(self.steps.len() as f64);
+        let best = seats.iter().map(|&seat| state.score(seat)).max().unwrap_or(0);
+        report.winning_score.add(best.into());
+        for (&seat, stats) in seats.iter().zip(&mut report.seats) {
             stats.score.add(state.score(seat).into());
+            stats.wins += share(seat);
+        }
+        let mut used = vec![0u8; report.components.len()];
+        for (seat, component) in self.log.iter().filter_map(|&event| G::used(event)) {
+            let stats = &mut report.components[component];
+            stats.uses += 1;
+            if used[component] >> seat.0 & 1 == 0 {
+                used[component] |= 1 << seat.0;
+                stats.users += 1;
+                stats.wins += share(seat);
+                stats.score.add(state.score(seat).into());
+            }
         }
     }
 }

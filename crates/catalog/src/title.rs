@@ -3,11 +3,13 @@
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use scene::{Component, Lang, Present, Speech, Table};
-use tabletop::{Fault, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario};
+use tabletop::{
+    Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
+};
 
 use crate::{
     bench::{self, Bench, Length},
-    simulate::{self, Report, Simulation},
+    simulate::{self, Report, Simulation, Sink},
 };
 
 /// What is agreed before a game begins.
@@ -34,6 +36,8 @@ pub trait Title: Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     fn switches(&self) -> &'static [Switch];
     fn data(&self) -> &'static [Source<'static>];
+    /// What scenarios can set up and look at.
+    fn fields(&self) -> &'static [Field];
     fn speech(&self, lang: Lang) -> &'static Speech;
     fn components(&self) -> Vec<Component>;
     /// The game's RULES.md in this language.
@@ -53,11 +57,13 @@ pub trait Title: Sync {
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
-    /// Plays games among bots; `progress` is told the number of games that are over.
+    /// Plays games among bots; `progress` is told the number of games that are over, `sink` takes
+    /// them in.
     fn simulate(
         &self,
         simulation: &Simulation,
         progress: &(dyn Fn(u64) + Sync),
+        sink: Option<Sink<'_>>,
     ) -> Result<Report, String>;
     /// Measures random play. `allocations` counts those of this thread.
     fn bench(
@@ -125,6 +131,10 @@ impl<G: Present + Fields> Title for Entry<G> {
         G::Options::DATA
     }
 
+    fn fields(&self) -> &'static [Field] {
+        G::FIELDS
+    }
+
     fn speech(&self, lang: Lang) -> &'static Speech {
         G::speech(lang)
     }
@@ -152,15 +162,8 @@ impl<G: Present + Fields> Title for Entry<G> {
         edition: &[(String, String)],
         seed: u64,
     ) -> Result<Box<dyn Table>, String> {
-        if replay.version != G::VERSION {
-            return Err(format!(
-                "{}: written by version {} of the rules of {}; this is version {}",
-                replay.file,
-                replay.version,
-                G::NAME,
-                G::VERSION
-            ));
-        }
+        // Before the options, which another version may have named otherwise.
+        replay.fits::<G>().map_err(|fault| fault.to_string())?;
         let setup = Setup {
             seats: replay.seats,
             options: replay.options.clone(),
@@ -192,8 +195,9 @@ impl<G: Present + Fields> Title for Entry<G> {
         &self,
         simulation: &Simulation,
         progress: &(dyn Fn(u64) + Sync),
+        sink: Option<Sink<'_>>,
     ) -> Result<Report, String> {
-        simulate::simulate::<G>(simulation, progress)
+        simulate::simulate::<G>(simulation, progress, sink)
     }
 
     fn bench(

@@ -3,12 +3,14 @@
 //! A [`Layout`] names the zones of a game once; a [`Scene`] lists what lies in them for one viewer
 //! at one moment; an [`Anchor`] says where an action is clicked. A [`Line`] is a sentence in no
 //! language, which a [`Speech`] says in one. [`Present`] is what a game tells about itself, and
-//! [`Table`] is a session of any game for clients that know none.
+//! [`Table`] is a session of any game for clients that know none. The [`rulebook`] is what can be
+//! looked up in a game's rules.
 
 mod anchor;
 mod layout;
 mod line;
 mod present;
+pub mod rulebook;
 mod speech;
 mod table;
 #[path = "scene.rs"]
@@ -21,3 +23,6 @@ pub use present::{Component, Present};
 pub use speech::{Lang, Speech};
 pub use table::{Choice, LogEntry, Standing, Table};
 pub use view::{Counter, Scene, Token};
+
+#[cfg(test)]
+mod tests;

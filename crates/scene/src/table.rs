@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use tabletop::{Event, Refusal, Seat, Seats, Session};
+use tabletop::{Event, Refusal, Replay, Seat, Seats, Session};
 
 use crate::{Anchor, Lang, Layout, Line, Present, Scene};
 
@@ -60,8 +60,9 @@ pub trait Table: Send {
     fn undo(&mut self, by: Seat) -> Result<(), Refusal>;
     fn redo(&mut self, by: Seat) -> Result<(), Refusal>;
 
-    /// The whole game as text. It holds every secret: never for a player of a running game.
-    fn replay(&self) -> String;
+    /// The whole game to be written down. It holds every secret: never for a player of a running
+    /// game.
+    fn replay(&self) -> Replay;
     /// Final places, best first; nothing while the game goes on.
     fn standings(&self) -> Option<Vec<Standing>>;
 }
@@ -163,8 +164,8 @@ impl<G: Present> Table for Session<G> {
         Session::redo(self, by)
     }
 
-    fn replay(&self) -> String {
-        Session::replay(self).to_string()
+    fn replay(&self) -> Replay {
+        Session::replay(self)
     }
 
     fn standings(&self) -> Option<Vec<Standing>> {

@@ -39,6 +39,11 @@ impl Rng {
         ((u64::from(n) * (self.number() >> 32)) >> 32) as u32
     }
 
+    /// One of the items, each equally likely; there must be one.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len() as u32) as usize]
+    }
+
     /// Another generator whose numbers have nothing to do with what this one gives later.
     pub fn fork(&mut self) -> Rng {
         Rng(self.number() ^ 0xD1B5_4A32_D192_ED03)

@@ -25,7 +25,7 @@ pub use fields::{Field, Fields};
 pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch};
 pub use ids::Set16;
 pub use list::List;
-pub use replay::{Move, Replay};
+pub use replay::{Lines, Move, Replay};
 pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
 pub use session::{Refusal, Session, Step, View};

@@ -1,8 +1,8 @@
 //! Replays: a game as text, which is save file, log, bug report and golden at once.
 
-use std::{fmt, fmt::Write};
+use std::fmt;
 
-use crate::{Fault, Seat, Source};
+use crate::{Fault, Game, Luck, Options, Seat, Source, Switch};
 
 /// A game as it is written down. Nothing in it is trusted: `Session::load` plays it again.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -11,11 +11,23 @@ pub struct Replay {
     pub game: String,
     pub version: u32,
     pub seats: u8,
+    /// The kind of player on every seat; empty where nobody wrote it down.
+    pub players: Vec<String>,
     pub edition: String,
     pub options: Vec<(String, String)>,
     pub luck: Vec<String>,
-    pub luck_line: usize,
     pub moves: Vec<Move>,
+    pub lines: Lines,
+}
+
+/// Where the lines of the head stand, for complaints; zero for those that are not there.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub struct Lines {
+    pub game: usize,
+    pub seats: usize,
+    pub players: usize,
+    pub edition: usize,
+    pub setup: usize,
 }
 
 /// One line of a replay: who, what, and what was drawn.
@@ -36,6 +48,9 @@ impl fmt::Display for Replay {
             words => format!(" = {}", words.join(" ")),
         };
         writeln!(f, "{HEAD}\ngame {} {}\nseats {}", self.game, self.version, self.seats)?;
+        if !self.players.is_empty() {
+            writeln!(f, "players {}", self.players.join(" "))?;
+        }
         writeln!(f, "edition {}", self.edition)?;
         for (name, value) in &self.options {
             writeln!(f, "option {name} {value}")?;
@@ -49,9 +64,41 @@ impl fmt::Display for Replay {
 }
 
 impl Replay {
+    /// A game that was played: what setup drew, then who did what and what that drew.
+    pub fn of<'a, G: Game>(
+        seats: u8,
+        options: &G::Options,
+        opening: &[Luck],
+        steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck])>,
+    ) -> Replay {
+        let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
+        let changed = |switch: &Switch| {
+            let value = options.get(switch.name)?;
+            (value != switch.values[0]).then(|| (switch.name.to_owned(), value))
+        };
+        let step = |(by, action, luck): (Seat, G::Action, &[Luck])| Move {
+            line: 0,
+            by,
+            action: action.to_string(),
+            luck: show(luck),
+        };
+        Replay {
+            file: String::new(),
+            game: G::NAME.to_owned(),
+            version: G::VERSION,
+            seats,
+            players: Vec::new(),
+            edition: options.edition(),
+            options: G::Options::SWITCHES.iter().filter_map(changed).collect(),
+            luck: show(opening),
+            moves: steps.into_iter().map(step).collect(),
+            lines: Lines::default(),
+        }
+    }
+
     /// Reads the text of a replay; whether its moves are legal is for `Session::load` to see.
     pub fn parse(source: Source<'_>) -> Result<Replay, Fault> {
-        let fault = |line, reason: &str| Fault::at_line(source.name, line, reason);
+        let fault = |line, reason: String| Fault::at_line(source.name, line, reason);
         let mut lines = source
             .text
             .lines()
@@ -63,38 +110,40 @@ impl Replay {
             Some((n, line)) if line.starts_with("tablewright replay") => {
                 return Err(fault(
                     n,
-                    &format!("written in another format: this one reads `{HEAD}`"),
+                    format!("written in another format: this one reads `{HEAD}`"),
                 ));
             }
-            _ => return Err(fault(1, &format!("not a replay: the first line must be `{HEAD}`"))),
+            _ => return Err(fault(1, format!("not a replay: the first line must be `{HEAD}`"))),
         }
         let mut replay = Replay {
             file: source.name.to_owned(),
             game: String::new(),
             version: 0,
             seats: 0,
+            players: Vec::new(),
             edition: "standard".to_owned(),
             options: Vec::new(),
             luck: Vec::new(),
-            luck_line: 1,
             moves: Vec::new(),
+            lines: Lines::default(),
         };
         let mut ended = false;
         let mut last = 1;
         for (n, line) in lines {
             last = n;
             if ended {
-                return Err(fault(n, "nothing may follow the `end` line"));
+                return Err(fault(n, "nothing may follow the `end` line".to_owned()));
             }
-            ended = replay.read_line(n, line).map_err(|reason| fault(n, &reason))?;
-        }
-        if replay.game.is_empty() || replay.seats == 0 {
-            return Err(fault(last, "cut off: the `game` and `seats` lines are missing"));
+            ended = replay.read_line(n, line).map_err(|reason| fault(n, reason))?;
         }
         if !ended {
-            let mut reason = String::from("cut off: the last line must be ");
-            let _ = write!(reason, "`end {}`", replay.moves.len());
-            return Err(fault(last, &reason));
+            let reason = format!("cut off: the last line must be `end {}`", replay.moves.len());
+            return Err(fault(last, reason));
+        }
+        if !replay.players.is_empty() && replay.players.len() != usize::from(replay.seats) {
+            let (named, seats) = (replay.players.len(), replay.seats);
+            let reason = format!("{named} players are named, but there are {seats} seats");
+            return Err(fault(replay.lines.players, reason));
         }
         Ok(replay)
     }
@@ -103,25 +152,18 @@ impl Replay {
     fn read_line(&mut self, n: usize, line: &str) -> Result<bool, String> {
         let (line, luck) = split_luck(line);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let number = |text: &str| text.parse().map_err(|_| format!("`{text}` is no number"));
         match word {
-            "game" => {
-                let (name, version) =
-                    rest.split_once(' ').ok_or("the game line is `game NAME VERSION`")?;
-                self.game = name.to_owned();
-                self.version = number(version)?;
+            "game" | "seats" | "players" | "edition" | "option" | "setup" => {
+                if !self.moves.is_empty() {
+                    return Err(format!("the `{word}` line belongs before the first move"));
+                }
+                self.read_head(n, word, rest)?;
+                if word == "setup" {
+                    self.luck = luck;
+                }
             }
-            "seats" => {
-                self.seats = u8::try_from(number(rest)?).map_err(|_| "too many seats")?;
-            }
-            "edition" => self.edition = rest.to_owned(),
-            "option" => {
-                let (name, value) =
-                    rest.split_once(' ').ok_or("an option line is `option NAME VALUE`")?;
-                self.options.push((name.to_owned(), value.to_owned()));
-            }
-            "setup" => (self.luck, self.luck_line) = (luck, n),
             "end" => {
+                self.head_is_whole()?;
                 let (said, found) = (number(rest)?, self.moves.len());
                 if u32::try_from(found) != Ok(said) {
                     return Err(format!("the end line counts {said} moves, but {found} are here"));
@@ -131,11 +173,86 @@ impl Replay {
             _ => {
                 let by: Seat =
                     word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
+                self.head_is_whole()?;
                 self.moves.push(Move { line: n, by, action: rest.to_owned(), luck });
             }
         }
         Ok(false)
     }
+
+    fn read_head(&mut self, n: usize, word: &str, rest: &str) -> Result<(), String> {
+        let once = |line: &mut usize| match std::mem::replace(line, n) {
+            0 => Ok(()),
+            first => Err(format!("a second `{word}` line: the first is line {first}")),
+        };
+        match word {
+            "game" => {
+                once(&mut self.lines.game)?;
+                let (name, version) =
+                    rest.split_once(' ').ok_or("the game line is `game NAME VERSION`")?;
+                self.game = name.to_owned();
+                self.version = number(version)?;
+            }
+            "seats" => {
+                once(&mut self.lines.seats)?;
+                self.seats = u8::try_from(number(rest)?).map_err(|_| "too many seats")?;
+            }
+            "players" => {
+                once(&mut self.lines.players)?;
+                self.players = rest.split_whitespace().map(str::to_owned).collect();
+            }
+            "edition" => {
+                once(&mut self.lines.edition)?;
+                self.edition = rest.to_owned();
+            }
+            "setup" => once(&mut self.lines.setup)?,
+            _ => {
+                let (name, value) =
+                    rest.split_once(' ').ok_or("an option line is `option NAME VALUE`")?;
+                if self.options.iter().any(|(other, _)| other == name) {
+                    return Err(format!("a second line for option {name}"));
+                }
+                self.options.push((name.to_owned(), value.to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether everything is there that must stand before the first move.
+    fn head_is_whole(&self) -> Result<(), String> {
+        let Lines { game, seats, setup, .. } = self.lines;
+        match [("game", game), ("seats", seats), ("setup", setup)].iter().find(|(_, n)| *n == 0) {
+            Some((word, _)) => Err(format!("the `{word}` line is missing before this one")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether this is a game of `G` by its present rules, with as many players as it takes.
+    pub fn fits<G: Game>(&self) -> Result<(), Fault> {
+        let fault = |line, reason: String| Err(Fault::at_line(&self.file, line, reason));
+        let (name, version) = (G::NAME, G::VERSION);
+        if self.game != name {
+            let reason = format!("this is a game of {}, not of {name}", self.game);
+            return fault(self.lines.game, reason);
+        }
+        if self.version != version {
+            let reason = format!(
+                "written by version {} of the rules of {name}; this is version {version}",
+                self.version
+            );
+            return fault(self.lines.game, reason);
+        }
+        if !G::SEATS.contains(&self.seats) {
+            let (least, most) = (G::SEATS.start(), G::SEATS.end());
+            let reason = format!("{name} takes {least} to {most} players, not {}", self.seats);
+            return fault(self.lines.seats, reason);
+        }
+        Ok(())
+    }
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| format!("`{text}` is no number"))
 }
 
 /// A line and the luck written after its `=`.

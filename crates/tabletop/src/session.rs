@@ -3,9 +3,7 @@
 use std::fmt;
 
 use crate::chance::ScriptFault;
-use crate::{
-    Chance, Ctx, Event, Fault, Game, Luck, Move, Options, Recorder, Replay, Rng, Script, Seat,
-};
+use crate::{Chance, Ctx, Event, Fault, Game, Luck, Recorder, Replay, Rng, Script, Seat};
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
@@ -70,11 +68,12 @@ impl<G: Game> Session<G> {
 
     /// Plays a replay again, move by move. Luck after its last move comes from `seed`.
     pub fn load(replay: &Replay, options: G::Options, seed: u64) -> Result<Session<G>, Fault> {
+        replay.fits::<G>()?;
         let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
-        let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.luck_line, e))?;
+        let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
         let mut script = Script::new(&luck);
         let (state, opening) = open::<G>(replay.seats, options, &mut script);
-        script.finish().map_err(|e| fault(replay.luck_line, explain::<G>(e)))?;
+        script.finish().map_err(|e| fault(replay.lines.setup, explain::<G>(e)))?;
         let rng = Rng::new(seed);
         let mut session =
             Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng };
@@ -193,31 +192,8 @@ impl<G: Game> Session<G> {
 
     /// The game as text: save file, log and bug report at once.
     pub fn replay(&self) -> Replay {
-        let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
-        let set = |s: &crate::Switch| {
-            let value = self.options.get(s.name)?;
-            (value != s.values[0]).then(|| (s.name.to_owned(), value))
-        };
-        Replay {
-            file: String::new(),
-            game: G::NAME.to_owned(),
-            version: G::VERSION,
-            seats: self.state.seats(),
-            edition: self.options.edition(),
-            options: G::Options::SWITCHES.iter().filter_map(set).collect(),
-            luck: show(&self.opening.0),
-            luck_line: 0,
-            moves: self
-                .steps
-                .iter()
-                .map(|step| Move {
-                    line: 0,
-                    by: step.by,
-                    action: step.action.to_string(),
-                    luck: show(&step.luck),
-                })
-                .collect(),
-        }
+        let steps = self.steps.iter().map(|step| (step.by, step.action, &*step.luck));
+        Replay::of::<G>(self.state.seats(), &self.options, &self.opening.0, steps)
     }
 }
 
@@ -249,10 +225,17 @@ pub(crate) fn explain<G: Game>(fault: ScriptFault) -> String {
 }
 
 /// A position as one seat knows it. Bots get this and never the state.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone)]
 pub struct View<'a, G: Game> {
     state: &'a G,
     seat: Seat,
+}
+
+/// The seat and nothing of the state, so that there is no way around what the seat may know.
+impl<G: Game> fmt::Debug for View<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "View({})", self.seat)
+    }
 }
 
 impl<'a, G: Game> View<'a, G> {

@@ -1,8 +1,10 @@
-//! Tests of the vocabulary itself; sessions and replays are tried by the laws on every game.
+//! Tests of the vocabulary itself; how games are played is tried by the laws on every game.
+
+mod replays;
+mod toy;
 
 use crate::{
-    Bag, Chance, Fault, List, Luck, Odometer, Replay, Rng, Script, ScriptFault, Seat, Source,
-    Spread,
+    Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Source, Spread,
 };
 
 #[test]
@@ -74,6 +76,16 @@ fn draws_are_as_likely_as_their_weights() {
 }
 
 #[test]
+fn every_item_is_picked_as_often_as_the_others() {
+    let mut rng = Rng::new(11);
+    let mut counts = [0u32; 3];
+    for _ in 0..30_000 {
+        counts[rng.pick(&[2usize, 0, 1])] += 1;
+    }
+    assert!(counts.iter().all(|count| count.abs_diff(10_000) < 400), "{counts:?}");
+}
+
+#[test]
 fn spread_luck_takes_each_kind_in_turn() {
     let mut luck = Spread::default();
     let draws: Vec<usize> = (0..4).map(|_| luck.draw(0, &[1, 0, 1, 1])).collect();
@@ -99,18 +111,6 @@ fn a_script_tells_how_it_was_wrong() {
 fn seats_are_letters() {
     assert_eq!((Seat(0).to_string(), "C".parse()), ("A".to_owned(), Ok(Seat(2))));
     assert!("a".parse::<Seat>().is_err() && "AB".parse::<Seat>().is_err());
-}
-
-#[test]
-fn a_replay_is_its_text() {
-    let text = "tablewright replay 1\ngame toy 3\nseats 2\nedition standard\noption a b\n\
-                setup = X Y\nA go\nB stop = Z\nend 2\n";
-    let replay = Replay::parse(Source { name: "toy", text }).unwrap();
-    assert_eq!(replay.to_string(), text);
-    assert_eq!(
-        (replay.moves[1].line, replay.moves[1].luck.as_slice()),
-        (8, ["Z".to_owned()].as_slice())
-    );
 }
 
 #[test]

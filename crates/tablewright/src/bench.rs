@@ -17,14 +17,22 @@ pub struct Args {
     #[arg(long, default_value = "random")]
     seats: String,
     /// How long to measure
-    #[arg(long, default_value_t = 2.0)]
+    #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
     /// Play exactly so many games instead, for counting instructions
-    #[arg(long, conflicts_with = "seconds")]
+    #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "this is no number".to_owned())?;
+    if !seconds.is_finite() || seconds <= 0.0 {
+        return Err("a length of time is above 0".to_owned());
+    }
+    Ok(seconds)
 }
 
 pub fn run(args: &Args) -> Done {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde_json::json;
-use tabletop::{Scenario, Source};
+use tabletop::{Field, Scenario, Source};
 
 use crate::{
     files,
@@ -17,8 +17,11 @@ use crate::{
 #[derive(clap::Args)]
 pub struct Args {
     /// Scenario files, or folders with .txt files
-    #[arg(required = true)]
+    #[arg(required_unless_present = "fields")]
     files: Vec<PathBuf>,
+    /// List the fields that scenarios of this game can set and expect, instead
+    #[arg(long, value_name = "GAME", conflicts_with_all = ["files", "edition"])]
+    fields: Option<String>,
     #[arg(long, value_name = "DIR")]
     edition: Option<PathBuf>,
     /// Print JSON
@@ -34,6 +37,9 @@ struct Verdict {
 }
 
 pub fn run(args: &Args) -> Done {
+    if let Some(name) = &args.fields {
+        return list_fields(name, args.json);
+    }
     let edition = files::edition(args.edition.as_deref())?;
     let mut verdicts = Vec::new();
     for path in expand(&args.files)? {
@@ -58,6 +64,22 @@ pub fn run(args: &Args) -> Done {
     }
     if 0 < failed {
         return Err(Trouble::Failure(format!("{failed} of {} scenarios failed", verdicts.len())));
+    }
+    Ok(())
+}
+
+fn list_fields(name: &str, as_json: bool) -> Done {
+    let fields = catalog::find(name).map_err(Trouble::Usage)?.fields();
+    let mut out = io::stdout().lock();
+    if as_json {
+        let row = |f: &Field| json!({ "name": f.name, "of_seat": f.of_seat, "about": f.about });
+        writeln!(out, "{:#}", json!(fields.iter().map(row).collect::<Vec<_>>()))?;
+        return Ok(());
+    }
+    let width = fields.iter().map(|field| field.name.len()).max().unwrap_or(0);
+    for Field { name, of_seat, about } in fields {
+        let whose = if *of_seat { "of a seat" } else { "of the table" };
+        writeln!(out, "{name:<width$}  {whose:<12}  {about}")?;
     }
     Ok(())
 }

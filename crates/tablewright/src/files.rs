@@ -3,6 +3,7 @@
 use std::{
     env, fs,
     io::{self, Write},
+    iter,
     path::{Path, PathBuf},
 };
 
@@ -49,6 +50,16 @@ pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, Trouble> 
     paths.into_iter().map(file).collect()
 }
 
+/// The data files of `--edition DIR`, when they are sound facts of this game.
+pub fn edition_of(
+    title: &dyn Title,
+    folder: Option<&Path>,
+) -> Result<Vec<(String, String)>, Trouble> {
+    let edition = edition(folder)?;
+    title.facts(&edition).map_err(Trouble::Failure)?;
+    Ok(edition)
+}
+
 /// A saved game: its title and its text.
 pub fn replay(path: &Path) -> Result<(&'static dyn Title, Replay), Trouble> {
     let text = read(path)?;
@@ -65,4 +76,16 @@ pub fn games_folder() -> PathBuf {
     let home = || env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     let data = env::var_os("XDG_DATA_HOME").filter(|dir| !dir.is_empty()).map(PathBuf::from);
     data.or_else(home).unwrap_or_else(env::temp_dir).join("tablewright")
+}
+
+/// A file for a new game that overwrites no other: `NAME.replay`, or `NAME-2.replay` and so on.
+pub fn unused(folder: &Path, name: &str) -> PathBuf {
+    let first = folder.join(format!("{name}.replay"));
+    let further = (2u64..).map(|n| folder.join(format!("{name}-{n}.replay")));
+    iter::once(first).chain(further).find(|path| !path.exists()).expect("numbers do not run out")
+}
+
+/// Whether two paths lead to one file that is there.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

@@ -2,12 +2,13 @@
 
 use std::{
     io::{self, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
 
 use catalog::{Setup, Title};
 use scene::{Lang, Table};
+use tabletop::{Fault, Replay};
 use tui::{Chair, Game, Outcome};
 
 use crate::{
@@ -23,7 +24,8 @@ pub struct Args {
     /// Number of players; without --seats the first is you and the others are bots
     #[arg(long)]
     players: Option<u8>,
-    /// Who sits where: human, random, uniform; such as human,random,random
+    /// Who sits where: human, random, uniform; such as human,random,random. A saved game goes on
+    /// with those who played it
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
     /// The luck of the game; the same seed gives the same luck
@@ -41,7 +43,7 @@ pub struct Args {
     /// Line by line, for scripts and screen readers
     #[arg(long)]
     plain: bool,
-    /// Where the game is saved after every move [default: the user's data folder]
+    /// A new file that the game is saved in after every move [default: in the user's data folder]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Go on with a saved game
@@ -97,29 +99,86 @@ fn fresh_seed() -> u64 {
     since.as_nanos() as u64 % 1_000_000_007
 }
 
-pub fn run(args: Args) -> Done {
+/// Who plays where nothing else is said; the last goes for all further seats.
+const DEFAULT: &[&str] = &["human", "random"];
+
+/// A title, its table, and who sits there.
+type Party = (&'static dyn Title, Box<dyn Table>, Vec<Chair>);
+
+fn begin(name: &str, args: &Args, seed: u64) -> Result<Party, Trouble> {
+    let title = catalog::find(name).map_err(Trouble::Usage)?;
+    let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
+    let setup = Setup {
+        seats: kinds.len() as u8,
+        options: options(&args.options)?,
+        edition: files::edition_of(title, args.edition.as_deref())?,
+        seed,
+    };
+    let table = title.open(&setup).map_err(Trouble::Usage)?;
+    Ok((title, table, chairs(title, &kinds, seed).map_err(Trouble::Usage)?))
+}
+
+fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
+    let (title, replay) = files::replay(path)?;
+    let edition = files::edition_of(title, args.edition.as_deref())?;
+    let table = title.load(&replay, &edition, seed).map_err(Trouble::Failure)?;
+    let chairs = if args.seats.is_empty() && !replay.players.is_empty() {
+        chairs(title, &replay.players, seed).map_err(|reason| {
+            let fault = Fault::at_line(&replay.file, replay.lines.players, reason);
+            Trouble::Failure(fault.to_string())
+        })
+    } else {
+        let kinds = kinds(title, Some(table.seats()), &args.seats, DEFAULT)?;
+        chairs(title, &kinds, seed).map_err(Trouble::Usage)
+    };
+    Ok((title, table, chairs?))
+}
+
+fn chairs(title: &dyn Title, kinds: &[String], seed: u64) -> Result<Vec<Chair>, String> {
+    let chair = |(i, kind): (usize, &String)| {
+        if kind == "human" {
+            return Ok(Chair::Human);
+        }
+        let player = title.player(kind, seed.wrapping_add(i as u64 + 1));
+        let player = player.map_err(|reason| format!("{reason}; and human for people"))?;
+        Ok(Chair::Bot { kind: kind.clone(), player })
+    };
+    kinds.iter().enumerate().map(chair).collect()
+}
+
+/// Where the game is kept: never in place of another one.
+fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, Trouble> {
+    match (&args.save, &args.resume) {
+        (Some(save), resume) => {
+            let goes_on = resume.as_ref().is_some_and(|resume| files::is_same(save, resume));
+            if save.exists() && !goes_on {
+                let reason =
+                    format!("{} is there already: --resume goes on with it", save.display());
+                return Err(Trouble::Usage(reason));
+            }
+            Ok(save.clone())
+        }
+        (None, Some(resume)) => Ok(resume.clone()),
+        (None, None) => {
+            Ok(files::unused(&files::games_folder(), &format!("{}-{seed}", title.name())))
+        }
+    }
+}
+
+pub fn run(args: &Args) -> Done {
     let seed = args.seed.unwrap_or_else(fresh_seed);
-    let edition = files::edition(args.edition.as_deref())?;
-    let (title, table) = match (&args.resume, &args.game) {
-        (Some(path), _) => {
-            let (title, replay) = files::replay(path)?;
-            (title, title.load(&replay, &edition, seed).map_err(Trouble::Failure)?)
-        }
-        (None, Some(name)) => {
-            let title = catalog::find(name).map_err(Trouble::Usage)?;
-            let seats = kinds(title, args.players, &args.seats, &["human", "random"])?.len() as u8;
-            let setup = Setup { seats, options: options(&args.options)?, edition, seed };
-            (title, title.open(&setup).map_err(Trouble::Usage)?)
-        }
+    let (title, table, chairs) = match (&args.resume, &args.game) {
+        (Some(path), _) => resume(path, args, seed)?,
+        (None, Some(name)) => begin(name, args, seed)?,
         (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
     };
-    let chairs = chairs(title, table.as_ref(), &args.seats, seed)?;
-    let path = args
-        .save
-        .or(args.resume)
-        .unwrap_or_else(|| files::games_folder().join(format!("{}-{seed}.replay", title.name())));
-    let target = path.clone();
-    let save = Box::new(move |table: &dyn Table| files::write(&target, &table.replay()));
+    let path = target(args, title, seed)?;
+    let players: Vec<String> = chairs.iter().map(|chair| chair.kind().to_owned()).collect();
+    let file = path.clone();
+    let save = Box::new(move |table: &dyn Table| {
+        let replay = Replay { players: players.clone(), ..table.replay() };
+        files::write(&file, &replay.to_string())
+    });
     let game = Game { title, table, chairs, lang: args.lang, save };
     let outcome = if args.plain {
         tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?
@@ -136,21 +195,4 @@ pub fn run(args: Args) -> Done {
         writeln!(io::stderr(), "{word} {}", path.display())?;
     }
     Ok(())
-}
-
-fn chairs(
-    title: &'static dyn Title,
-    table: &dyn Table,
-    seats: &[String],
-    seed: u64,
-) -> Result<Vec<Chair>, Trouble> {
-    let kinds = kinds(title, Some(table.seats()), seats, &["human", "random"])?;
-    let chair = |(i, kind): (usize, &String)| match kind.as_str() {
-        "human" => Ok(Chair::Human),
-        kind => title
-            .player(kind, seed.wrapping_add(i as u64 + 1))
-            .map(Chair::Bot)
-            .map_err(Trouble::Usage),
-    };
-    kinds.iter().enumerate().map(chair).collect()
 }

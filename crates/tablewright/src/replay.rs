@@ -28,8 +28,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let edition = files::edition(args.edition.as_deref())?;
     let (title, replay) = files::replay(&args.file)?;
+    let edition = files::edition_of(title, args.edition.as_deref())?;
     let table = title.load(&replay, &edition, 0).map_err(Trouble::Failure)?;
     let moves = table.moves();
     let mut out = io::stdout();
@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Done {
     }
 }
 
-/// The whole log, each move before the sentences it brought about.
+/// The whole log, each move before the sentences it brought about, and how the game ended.
 fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
     let mut step = 0;
     for entry in table.log(0, None, lang) {
@@ -55,8 +55,8 @@ fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
         }
         writeln!(out, "       {}  [{}]", entry.text, entry.clause)?;
     }
-    for standing in table.standings().into_iter().flatten() {
-        writeln!(out, "{:>4}. {} {}", standing.place, standing.seat, standing.score)?;
+    for standing in tui::standings(table, lang) {
+        writeln!(out, "{standing}")?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use scene::Lang;
+use scene::{Lang, rulebook};
 
 use crate::trouble::{Done, Trouble};
 
@@ -25,37 +25,13 @@ pub fn run(args: &Args) -> Done {
         write!(out, "{}", title.rules(args.lang))?;
         return Ok(());
     }
-    let found = look_up(title.rules(args.lang), &what);
+    let found = rulebook::search(title.rules(args.lang), &what);
     if found.is_empty() {
         let reason = format!("nothing about `{what}` in the rules of {}", title.name());
         return Err(Trouble::Failure(reason));
     }
-    for line in found {
-        writeln!(out, "{line}")?;
+    for clause in found {
+        writeln!(out, "{} {}", clause.id, clause.text)?;
     }
     Ok(())
-}
-
-/// The lines with this id at their head; else the lines of this chapter; else the lines that have
-/// these words in them.
-fn look_up<'a>(rules: &'a str, what: &str) -> Vec<&'a str> {
-    let head = |line: &'a str| {
-        let text = line.trim_start_matches(['-', '|', ' ', '*']);
-        text.split([' ', '*', '|']).next().unwrap_or("")
-    };
-    let lines: Vec<&str> =
-        rules.lines().filter(|line| line.starts_with("- **") || line.starts_with("| ")).collect();
-    let id = what.to_uppercase();
-    let exact: Vec<&str> = lines.iter().copied().filter(|line| head(line) == id).collect();
-    if !exact.is_empty() {
-        return exact;
-    }
-    let chapter = format!("{id}.");
-    let inside: Vec<&str> =
-        lines.iter().copied().filter(|line| head(line).starts_with(&chapter)).collect();
-    if !inside.is_empty() {
-        return inside;
-    }
-    let words = what.to_lowercase();
-    lines.into_iter().filter(|line| line.to_lowercase().contains(&words)).collect()
 }

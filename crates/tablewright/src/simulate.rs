@@ -1,14 +1,16 @@
 //! `simulate`: many games among bots.
 
 use std::{
+    fs,
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     thread,
 };
 
-use catalog::{Report, Setup, Simulation, Spread, interval};
+use catalog::{Report, Setup, Simulation, Sink, Summary, Title, interval};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use tabletop::Replay;
 
 use crate::{
     files, play,
@@ -29,7 +31,7 @@ pub struct Args {
     seats: Vec<String>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads [default: one a core]; they do not change the result
+    /// Threads, at most 256 [default: one a core]; they do not change the result
     #[arg(long)]
     threads: Option<usize>,
     /// A variant option, NAME=VALUE; may be repeated
@@ -48,34 +50,31 @@ pub struct Args {
 pub fn run(args: &Args) -> Done {
     let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
     let kinds = play::kinds(title, args.players, &args.seats, &["random"])?;
+    if kinds.iter().any(|kind| kind == "human") {
+        return Err(Trouble::Usage("a simulation has no human seats".to_owned()));
+    }
+    for kind in &kinds {
+        title.player(kind, 0).map_err(Trouble::Usage)?;
+    }
     let setup = Setup {
         seats: kinds.len() as u8,
         options: play::options(&args.options)?,
-        edition: files::edition(args.edition.as_deref())?,
+        edition: files::edition_of(title, args.edition.as_deref())?,
         seed: args.seed,
     };
+    // The head of a replay says what was played.
+    let mut head = title.open(&setup).map_err(Trouble::Usage)?.replay();
+    head.players = kinds.clone();
     let threads =
         args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
-    let simulation =
-        Simulation { setup, kinds, games: args.games, threads, keep: args.save.is_some() };
-    let bar = ProgressBar::new(args.games).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
-            .expect("a fixed template"),
-    );
-    let report = title.simulate(&simulation, &|over| bar.set_position(over));
-    bar.finish_and_clear();
-    let report = report.map_err(Trouble::Usage)?;
-    if let Some(folder) = &args.save {
-        for (i, replay) in report.replays.iter().enumerate() {
-            let path = folder.join(format!("{}-{}-{:05}.replay", title.name(), args.seed, i + 1));
-            files::write(&path, replay)
-                .map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))?;
-        }
-    }
+    let simulation = Simulation { setup, kinds, games: args.games, threads: threads.clamp(1, 256) };
+    let report = simulate(title, &simulation, args.save.as_deref())?;
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{:#}", as_json(&report))?;
+        writeln!(out, "{:#}", as_json(&head, args.seed, &report))?;
     } else {
+        let (game, seats, players) = (&head.game, head.seats, head.players.join(", "));
+        writeln!(out, "{game}, {seats} players ({players}), seed {}", args.seed)?;
         print(&report, &mut out)?;
     }
     if 0 < report.refused {
@@ -84,8 +83,35 @@ pub fn run(args: &Args) -> Done {
     Ok(())
 }
 
+/// Plays the games with a bar that shows how far they are, and writes them into a folder.
+fn simulate(
+    title: &dyn Title,
+    simulation: &Simulation,
+    folder: Option<&Path>,
+) -> Result<Report, Trouble> {
+    let complain = |path: &Path, e: io::Error| format!("{}: {e}", path.display());
+    if let Some(folder) = folder {
+        fs::create_dir_all(folder).map_err(|e| Trouble::Failure(complain(folder, e)))?;
+    }
+    let keep = folder.map(|folder| {
+        move |number: u64, replay: &Replay| {
+            let name = format!("{}-{}-{number:05}.replay", replay.game, simulation.setup.seed);
+            let path = folder.join(name);
+            fs::write(&path, replay.to_string()).map_err(|e| complain(&path, e))
+        }
+    });
+    let bar = ProgressBar::new(simulation.games).with_style(
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
+            .expect("a fixed template"),
+    );
+    let progress = |over| bar.set_position(over);
+    let report = title.simulate(simulation, &progress, keep.as_ref().map(|keep| keep as Sink<'_>));
+    bar.finish_and_clear();
+    report.map_err(Trouble::Failure)
+}
+
 fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let line = |name: &str, s: &Spread| {
+    let line = |name: &str, s: &Summary| {
         format!(
             "{name:<16} {:>8.1} mean {:>8.1} deviation {:>6} to {}",
             s.mean(),
@@ -95,6 +121,9 @@ fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
         )
     };
     writeln!(out, "{} games, {} refused moves", report.games, report.refused)?;
+    if report.games == 0 {
+        return Ok(());
+    }
     writeln!(out, "{}", line("rounds", &report.rounds))?;
     writeln!(out, "{}", line("decisions", &report.decisions))?;
     writeln!(out, "{}\n", line("winning score", &report.winning_score))?;
@@ -136,14 +165,14 @@ fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-fn spread(s: &Spread) -> Value {
+fn summary(s: &Summary) -> Value {
     if s.n == 0 {
         return Value::Null;
     }
     json!({ "mean": s.mean(), "deviation": s.deviation(), "least": s.least, "most": s.most })
 }
 
-fn as_json(report: &Report) -> Value {
+fn as_json(head: &Replay, seed: u64, report: &Report) -> Value {
     let share = |wins: f64, n: u64| {
         if n == 0 {
             return Value::Null;
@@ -160,7 +189,7 @@ fn as_json(report: &Report) -> Value {
                 "seat": tabletop::Seat(i as u8).to_string(),
                 "kind": seat.kind,
                 "wins": share(seat.wins, report.games),
-                "score": spread(&seat.score),
+                "score": summary(&seat.score),
             })
         })
         .collect();
@@ -173,16 +202,27 @@ fn as_json(report: &Report) -> Value {
                 "uses": component.uses,
                 "users": component.users,
                 "wins": share(component.wins, component.users),
-                "score": spread(&component.score),
+                "score": summary(&component.score),
             })
         })
         .collect();
+    let options: Map<String, Value> =
+        head.options.iter().map(|(name, value)| (name.clone(), json!(value))).collect();
     json!({
+        "head": {
+            "game": head.game,
+            "rules_version": head.version,
+            "edition": head.edition,
+            "players": head.seats,
+            "seats": head.players,
+            "seed": seed,
+            "options": options,
+        },
         "games": report.games,
         "refused": report.refused,
-        "rounds": spread(&report.rounds),
-        "decisions": spread(&report.decisions),
-        "winning_score": spread(&report.winning_score),
+        "rounds": summary(&report.rounds),
+        "decisions": summary(&report.decisions),
+        "winning_score": summary(&report.winning_score),
         "seats": seats,
         "components": components,
     })

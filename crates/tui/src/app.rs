@@ -141,10 +141,9 @@ impl App {
     fn panel(&self, choices: &[Choice]) -> Panel {
         let lang = self.desk.lang;
         let question = self.game.table.prompt(self.viewer(), lang);
-        if let Some(standings) = self.game.table.standings() {
-            let item =
-                |s| Item { text: voice::speech(lang).say(&voice::standing(s)), ..Item::default() };
-            let items = standings.into_iter().map(item).collect();
+        if self.game.decider().is_none() {
+            let item = |text| Item { text, ..Item::default() };
+            let items = voice::standings(&*self.game.table, lang).into_iter().map(item).collect();
             return Panel { question, items, ..Panel::default() };
         }
         let items = self.picker.items(choices);
@@ -168,18 +167,6 @@ impl App {
             Some(_) => "hint-choose",
         };
         Span::styled(format!(" {}", speech.word(hint)), Ink::FAINT)
-    }
-
-    fn seats(&self) -> Vec<(Seat, String)> {
-        let name = |seat| {
-            let who = match self.game.is_human(seat) {
-                true if self.viewer() == Some(seat) => "you",
-                true => "human",
-                false => "bot",
-            };
-            (seat, voice::speech(self.desk.lang).say(&voice::seat(seat, who)))
-        };
-        Seat::first(self.game.table.seats()).map(name).collect()
     }
 
     fn turn(&self) -> String {
@@ -209,7 +196,7 @@ impl App {
             zones,
             viewer,
             decider: self.game.decider(),
-            seats: self.seats(),
+            seats: self.game.seats(viewer, lang),
             header: format!("{name} · {}", scene.headline),
             turn: self.turn(),
             log: table.log(0, viewer, lang),
@@ -222,7 +209,7 @@ impl App {
 
     fn render_page(&self, frame: &mut Frame<'_>, page: &mut Page, zones: Zones<'_>) {
         let speech = voice::speech(self.desk.lang);
-        let rules = self.game.title.rules(self.game.lang);
+        let rules = self.game.title.rules(self.desk.lang);
         page.render(frame, page::Source { speech, rules, zones, keys: page::PLAY_KEYS });
     }
 

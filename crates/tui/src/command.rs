@@ -40,7 +40,7 @@ pub(crate) fn frames_a_replay(line: &str) -> bool {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     match word {
         "tablewright" => rest.starts_with("replay"),
-        "game" | "seats" | "edition" | "option" | "setup" => true,
+        "game" | "seats" | "players" | "edition" | "option" | "setup" => true,
         "end" => rest.trim().parse::<usize>().is_ok(),
         _ => false,
     }

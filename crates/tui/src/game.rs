@@ -6,18 +6,27 @@ use catalog::{Player, Title};
 use scene::{Lang, Line, Table};
 use tabletop::{Refusal, Seat};
 
+use crate::voice;
+
 /// Who sits on a chair.
 pub enum Chair {
     Human,
-    Bot(Box<dyn Player>),
+    Bot { kind: String, player: Box<dyn Player> },
+}
+
+impl Chair {
+    /// The kind of player, as `--seats` names it.
+    pub fn kind(&self) -> &str {
+        match self {
+            Chair::Human => "human",
+            Chair::Bot { kind, .. } => kind,
+        }
+    }
 }
 
 impl fmt::Debug for Chair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Chair::Human => "Human",
-            Chair::Bot(_) => "Bot",
-        })
+        write!(f, "Chair({})", self.kind())
     }
 }
 
@@ -64,6 +73,20 @@ impl Game {
         humans.next().filter(|_| humans.next().is_none())
     }
 
+    /// Every seat with a name for `viewer`: "A (you)", "B (random)".
+    pub(crate) fn seats(&self, viewer: Option<Seat>, lang: Lang) -> Vec<(Seat, String)> {
+        let name = |seat: Seat| {
+            let line = Line::new("seat-of").with_text("seat", seat);
+            let line = match self.chairs.get(seat.index()) {
+                Some(Chair::Bot { kind, .. }) => line.with_text("who", kind),
+                _ if viewer == Some(seat) => line.with("who", Line::new("you")),
+                _ => line.with("who", Line::new("human")),
+            };
+            (seat, voice::speech(lang).say(&line))
+        };
+        Seat::first(self.table.seats()).map(name).collect()
+    }
+
     pub(crate) fn bot_is_asked(&self) -> bool {
         self.decider().is_some_and(|seat| !self.is_human(seat))
     }
@@ -71,10 +94,10 @@ impl Game {
     /// Lets the bot that is asked make its move.
     pub(crate) fn let_bot_move(&mut self) -> io::Result<()> {
         let Some(seat) = self.decider() else { return Ok(()) };
-        let Some(Chair::Bot(bot)) = self.chairs.get_mut(seat.index()) else {
+        let Some(Chair::Bot { player, .. }) = self.chairs.get_mut(seat.index()) else {
             return Err(io::Error::other(format!("no bot sits on {seat}")));
         };
-        let notation = bot.choose(&*self.table, seat);
+        let notation = player.choose(&*self.table, seat);
         self.table
             .play(seat, &notation)
             .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))

@@ -1,7 +1,7 @@
 //! The terminal client: draws the scene of any game, full screen or line by line.
 //!
-//! [`play`] and [`watch`] fill the screen; [`plain`] and [`tell`] write sentences, for scripts and
-//! screen readers. Nothing here knows a rule or a game: all that is shown comes from a
+//! [`play()`] and [`watch()`] fill the screen; [`plain()`] and [`tell()`] write sentences, for
+//! scripts and screen readers. Nothing here knows a rule or a game: all that is shown comes from a
 //! [`scene::Table`], as the one who looks may see it.
 
 mod app;
@@ -18,7 +18,6 @@ mod picker;
 mod picture;
 mod plain;
 mod report;
-mod rulebook;
 mod terminal;
 mod voice;
 mod watch;
@@ -65,6 +64,11 @@ pub fn watch(
 ) -> io::Result<()> {
     let ink = ink::Ink::of_environment();
     terminal::run(&mut watch::Watch::new(title, table, at, lang, ink)).map(|_| ())
+}
+
+/// How a game ended, a line for each seat, best first; nothing while it goes on.
+pub fn standings(table: &dyn Table, lang: Lang) -> Vec<String> {
+    voice::standings(table, lang)
 }
 
 /// Says what move `at` of a game did, and how the table looked after it.

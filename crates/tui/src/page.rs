@@ -8,12 +8,12 @@ use ratatui::{
     text::{Line, Span},
     widgets::{Block, Paragraph},
 };
-use scene::{Line as Sentence, Speech, Spot, Token};
+use scene::{Line as Sentence, Speech, Spot, Token, rulebook};
 
 use crate::{
     flow::{Flow, wrap},
     ink::Ink,
-    label, rulebook,
+    label,
     zones::Zones,
 };
 
@@ -132,7 +132,7 @@ impl Page {
             let none = Sentence::new("rules-none").with_text("wanted", &self.wanted);
             return wrap(&source.speech.say(&none), Ink::PLAIN, width, 0);
         }
-        found.iter().flat_map(|clause| entry(clause.id, clause.text, width)).collect()
+        found.iter().flat_map(|clause| entry(clause.id, &clause.text, width)).collect()
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use scene::{Choice, Lang, Line};
+use scene::{Choice, Lang, Line, rulebook};
 use tabletop::{Refusal, Seat};
 
 use crate::{
     Game, Outcome,
     command::{Command, frames_a_replay},
     report::Report,
-    rulebook, voice,
+    voice,
 };
 
 pub(crate) struct Dialogue<'a> {
@@ -108,15 +108,7 @@ impl<'a> Dialogue<'a> {
     fn tell_state(&mut self, reader: Option<Seat>) -> io::Result<()> {
         let (table, lang) = (&self.game.table, self.game.lang);
         let (layout, scene) = (table.layout(lang), table.scene(reader, lang));
-        let name = |seat| {
-            let who = match self.game.is_human(seat) {
-                true if self.reader().or(reader) == Some(seat) => "you",
-                true => "human",
-                false => "bot",
-            };
-            (seat, voice::speech(lang).say(&voice::seat(seat, who)))
-        };
-        let seats: Vec<(Seat, String)> = Seat::first(table.seats()).map(name).collect();
+        let seats = self.game.seats(self.reader().or(reader), lang);
         for line in Report::new(&layout, &scene, lang).lines(&seats) {
             writeln!(self.output, "{line}")?;
         }
@@ -144,8 +136,8 @@ impl<'a> Dialogue<'a> {
         self.tell_state(None)?;
         writeln!(self.output)?;
         self.say(&Line::new("game-over"))?;
-        for standing in self.game.table.standings().unwrap_or_default() {
-            self.say(&voice::standing(standing))?;
+        for standing in voice::standings(&*self.game.table, self.game.lang) {
+            writeln!(self.output, "{standing}")?;
         }
         self.output.flush()
     }

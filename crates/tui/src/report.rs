@@ -99,8 +99,8 @@ pub(crate) fn position(
         writeln!(output, "{line}")?;
     }
     if at == table.moves() {
-        for standing in table.standings().unwrap_or_default() {
-            writeln!(output, "{}", speech.say(&voice::standing(standing)))?;
+        for standing in voice::standings(table, lang) {
+            writeln!(output, "{standing}")?;
         }
     }
     output.flush()

@@ -5,7 +5,6 @@ mod pages;
 mod pictures;
 mod plain;
 mod replays;
-mod rulebook;
 mod words;
 
 use std::{cell::RefCell, io, rc::Rc};
@@ -40,12 +39,15 @@ fn table(moves: usize) -> Box<dyn Table> {
 fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
     let chair = |(i, kind)| match kind {
         'h' => Chair::Human,
-        _ => Chair::Bot(title().player("random", i as u64).expect("a kind of bot")),
+        _ => Chair::Bot {
+            kind: "random".to_owned(),
+            player: title().player("random", i as u64).expect("a kind of bot"),
+        },
     };
     let kept = Rc::new(RefCell::new(String::new()));
     let keep = Rc::clone(&kept);
     let save = move |table: &dyn Table| -> io::Result<()> {
-        *keep.borrow_mut() = table.replay();
+        *keep.borrow_mut() = table.replay().to_string();
         Ok(())
     };
     let game = Game {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use catalog::Title;
 use scene::{Lang, Line, Speech, Standing, Table};
-use tabletop::{Refusal, Seat};
+use tabletop::Refusal;
 
 static SPEECH: [LazyLock<Speech>; 2] = [
     LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
@@ -36,16 +36,16 @@ pub(crate) fn refusal(refusal: &Refusal, typed: &str) -> Line {
     }
 }
 
-/// A seat's letter and who sits there.
-pub(crate) fn seat(seat: Seat, who: &str) -> Line {
-    Line::new("seat-of").with_text("seat", seat).with("who", Line::new(who))
-}
-
-pub(crate) fn standing(standing: Standing) -> Line {
-    Line::new("standing")
-        .with("place", standing.place)
-        .with_text("seat", standing.seat)
-        .with("score", standing.score)
+/// How a game ended, best first; nothing while it goes on.
+pub(crate) fn standings(table: &dyn Table, lang: Lang) -> Vec<String> {
+    let line = |standing: Standing| {
+        Line::new("standing")
+            .with("place", standing.place)
+            .with_text("seat", standing.seat)
+            .with("score", standing.score)
+    };
+    let standings = table.standings().unwrap_or_default();
+    standings.into_iter().map(|standing| speech(lang).say(&line(standing))).collect()
 }
 
 /// Which move of a game that is shown again was made last.

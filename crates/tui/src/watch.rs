@@ -50,13 +50,11 @@ impl Watch {
     /// The move that was just made, and what came of it; at the end also how it ended.
     fn panel(&self) -> Panel {
         let (lang, table) = (self.desk.lang, &*self.table);
-        let speech = voice::speech(lang);
         let item = |text| Item { text, ..Item::default() };
         let told = hindsight::log(table, self.at, self.at, lang);
         let mut items: Vec<Item> = told.into_iter().map(|entry| item(entry.text)).collect();
         if self.at == table.moves() {
-            let standings = table.standings().unwrap_or_default();
-            items.extend(standings.into_iter().map(|s| item(speech.say(&voice::standing(s)))));
+            items.extend(voice::standings(table, lang).into_iter().map(item));
         }
         Panel { question: voice::move_made(table, self.at, lang), items, ..Panel::default() }
     }

@@ -6,7 +6,6 @@ seat = Seat { $seat }
 seat-of = { $seat } ({ $who })
 you = you
 human = human
-bot = bot
 your-turn = Your turn, { $seat }
 standing = { $place }. { $seat }, { $score } { $score ->
     [one] point

@@ -6,7 +6,6 @@ seat = Place { $seat }
 seat-of = { $seat } ({ $who })
 you = vous
 human = humain
-bot = robot
 your-turn = À vous, { $seat }
 standing = { $place }. { $seat }, { $score } { $score ->
     [one] point

@@ -65,6 +65,7 @@ fn a_recorded_game_is_played_to_the_end_in_both_languages() {
             line.chars().any(char::is_alphabetic)
                 && *line != "Imaginarium"
                 && !line.ends_with(" points")
+                && !line.ends_with(" (random)")
         })
         .filter(both)
         .collect();
@@ -84,6 +85,61 @@ fn input_that_ends_leaves_the_game_saved() {
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     let longer = fs::read_to_string(&file).unwrap();
     assert!(replay.lines().count() < longer.lines().count(), "it went on");
+}
+
+#[test]
+fn a_saved_game_goes_on_with_those_who_played_it() {
+    let (_, replay) = play("en", "1\n");
+    assert!(replay.contains("\nplayers human random\n"), "{replay}");
+    let file = folder().join("game.replay");
+    let resume =
+        |seats: &[&str]| run(&[&["play", "--plain", "--resume", text(&file)], seats].concat());
+    fs::write(&file, replay.replace("human random", "uniform human")).unwrap();
+    let taken_up = resume(&[]).out;
+    assert!(taken_up.contains("A (uniform)") && taken_up.contains("B (you)"), "{taken_up}");
+    assert!(resume(&["--seats", "human,uniform"]).out.contains("B (uniform)"));
+    let rewritten = fs::read_to_string(&file).unwrap();
+    assert!(rewritten.contains("\nplayers human uniform\n"), "{rewritten}");
+    fs::write(&file, replay.replace("players human random\n", "")).unwrap();
+    assert!(resume(&[]).out.contains("B (random)"), "one human against bots");
+    fs::write(&file, replay.replace("human random", "human wizard")).unwrap();
+    let unknown = resume(&[]);
+    assert_eq!(unknown.code, 1);
+    assert!(unknown.err.contains(":4:1: `wizard` is no kind of bot"), "{}", unknown.err);
+}
+
+#[test]
+fn a_new_game_overwrites_no_other() {
+    let data = folder();
+    let begin = || {
+        let args = ["play", "imaginarium", "--plain", "--players", "2", "--seed", "4"];
+        let mut command = binary();
+        command.args(args).args(["--seats", "random,random"]).env("XDG_DATA_HOME", &data);
+        let played = command.stdin(Stdio::null()).output().unwrap();
+        assert_eq!(played.status.code(), Some(0));
+        String::from_utf8(played.stderr).unwrap()
+    };
+    for name in ["imaginarium-4", "imaginarium-4-2", "imaginarium-4-3"] {
+        assert!(begin().ends_with(&format!("/tablewright/{name}.replay\n")));
+    }
+    assert_eq!(fs::read_dir(data.join("tablewright")).unwrap().count(), 3);
+}
+
+#[test]
+fn a_file_is_named_for_a_new_game_only_when_it_is_free() {
+    let (_, replay) = play("en", "1\n");
+    let file = folder().join("game.replay");
+    fs::write(&file, &replay).unwrap();
+    let onto = ["--plain", "--save", text(&file)];
+    let refused = run(&[&["play", "imaginarium"], &onto[..]].concat());
+    assert_eq!(refused.code, 2);
+    assert!(refused.err.contains("game.replay is there already"), "{}", refused.err);
+    let other = folder().join("other.replay");
+    fs::write(&other, &replay).unwrap();
+    assert_eq!(run(&[&["play", "--resume", text(&other)], &onto[..]].concat()).code, 2);
+    assert_eq!(fs::read_to_string(&file).unwrap(), replay, "nothing is lost");
+    let detour = file.parent().unwrap().join(".").join("game.replay");
+    assert_eq!(run(&[&["play", "--resume", text(&detour)], &onto[..]].concat()).code, 0);
 }
 
 #[test]
@@ -116,6 +172,14 @@ fn a_saved_game_is_shown_in_words() {
     let log = run(&["replay", text(&file)]);
     assert_eq!(log.code, 0, "{}", log.err);
     assert!(log.out.contains("Round 1.") && log.out.contains("Won by"));
+    let last = |out: &str| out.lines().last().unwrap_or_default().to_owned();
+    assert!(
+        last(&log.out).starts_with("2. ") && last(&log.out).ends_with(" points"),
+        "{}",
+        log.out
+    );
+    let french = run(&["replay", text(&file), "--lang", "fr"]).out;
+    assert!(french.contains("Victoire") && last(&french) == last(&log.out), "{french}");
     let start = run(&["replay", text(&file), "--at", "0", "--lang", "fr"]);
     assert_eq!(start.code, 0, "{}", start.err);
     assert!(start.out.contains("Tapis roulant"), "{}", start.out);
@@ -131,9 +195,48 @@ fn a_simulation_does_not_depend_on_its_threads() {
         run(&args).out
     };
     assert_eq!(report("1"), report("3"));
+    assert_eq!(report("0"), report("1"), "somebody must play");
+    assert!(report("2").trim_start_matches(['{', '\n', ' ']).starts_with("\"head\": {"));
     let json: serde_json::Value = serde_json::from_str(&report("2")).unwrap();
     assert_eq!(json["games"], 60);
     assert_eq!(json["refused"], 0);
     assert_eq!(json["seats"].as_array().unwrap().len(), 4);
     assert_eq!(json["components"].as_array().unwrap().len(), 21 + 13 + 14);
+}
+
+#[test]
+fn a_simulation_says_what_it_played() {
+    let args = ["simulate", "imaginarium", "--games", "3", "--seats", "random,uniform"];
+    let args = [&args[..], &["--seed", "8", "--option", "round_limit=9"]].concat();
+    let told = run(&args).out;
+    assert!(
+        told.starts_with("imaginarium, 2 players (random, uniform), seed 8\n3 games, 0 refused"),
+        "{told}"
+    );
+    let json: serde_json::Value =
+        serde_json::from_str(&run(&[&args[..], &["--json"]].concat()).out).expect("JSON");
+    let expected = serde_json::json!({
+        "game": "imaginarium",
+        "rules_version": 1,
+        "edition": "standard",
+        "players": 2,
+        "seats": ["random", "uniform"],
+        "seed": 8,
+        "options": { "round_limit": "9" },
+    });
+    assert_eq!(json["head"], expected);
+}
+
+#[test]
+fn simulated_games_are_the_same_files_for_any_number_of_threads() {
+    let save = |threads| {
+        let folder = folder().join("games");
+        let args = ["simulate", "imaginarium", "--players", "2", "--games", "12", "--threads"];
+        assert_eq!(run(&[&args[..], &[threads, "--save", text(&folder)]].concat()).code, 0);
+        let mut files: Vec<_> = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()).collect();
+        files.sort();
+        assert!(files[11].ends_with("imaginarium-1-00012.replay"), "{files:?}");
+        files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(save("1"), save("4"));
 }

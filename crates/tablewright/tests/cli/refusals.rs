@@ -41,7 +41,11 @@ fn too_few_or_too_many_players() {
 #[test]
 fn seats_options_languages_and_numbers_that_do_not_exist() {
     let play = |args: &[&str]| run(&[&["play", "imaginarium", "--plain"], args].concat());
-    refused(&play(&["--seats", "human,robot"]), 2, "`robot` is no kind of player");
+    refused(
+        &play(&["--seats", "human,robot"]),
+        2,
+        "`robot` is no kind of bot: known are random, uniform; and human",
+    );
     refused(&play(&["--option", "slot_limit"]), 2, "`slot_limit` is not like NAME=VALUE");
     refused(&play(&["--option", "slots=9"]), 2, "unknown option `slots`: known are reset_discard");
     refused(&play(&["--option", "validation=never"]), 2, "it is automatic or manual");
@@ -50,7 +54,12 @@ fn seats_options_languages_and_numbers_that_do_not_exist() {
     refused(&play(&["--seed", "minus"]), 2, "invalid value 'minus'");
     refused(&run(&["simulate", "imaginarium", "--games", "0"]), 2, "0 is not in 1..");
     refused(&run(&["bench", "imaginarium", "--seats", "human"]), 2, "cannot be measured");
-    refused(&run(&["simulate", "imaginarium", "--seats", "human,random"]), 2, "human");
+    let human = run(&["simulate", "imaginarium", "--seats", "human,random"]);
+    refused(&human, 2, "error: a simulation has no human seats\n");
+    for seconds in ["0", "-1", "inf", "NaN", "soon"] {
+        let reason = format!("invalid value '{seconds}' for '--seconds <SECONDS>'");
+        refused(&run(&["bench", "imaginarium", &format!("--seconds={seconds}")]), 2, &reason);
+    }
 }
 
 #[test]
@@ -93,6 +102,19 @@ fn replays_that_cannot_be() {
 }
 
 #[test]
+fn games_that_cannot_be_kept() {
+    let file = folder().join("no-folder");
+    fs::write(&file, "").unwrap();
+    let args = ["simulate", "imaginarium", "--games", "3", "--save", text(&file)];
+    refused(&run(&args), 1, "no-folder: ");
+    // A folder is in the way of the first game.
+    let folder = folder();
+    fs::create_dir(folder.join("imaginarium-1-00001.replay")).unwrap();
+    let args = ["simulate", "imaginarium", "--games", "3", "--save", text(&folder)];
+    refused(&run(&args), 1, "imaginarium-1-00001.replay: ");
+}
+
+#[test]
 fn a_file_that_is_no_text() {
     let file = folder().join("noise");
     fs::write(&file, [0xFF, 0xFE, 0x00]).unwrap();
@@ -108,6 +130,9 @@ fn editions_that_cannot_be() {
         let path = folder.join(file);
         let before = fs::read_to_string(&path).unwrap();
         fs::write(&path, before.replacen(old, new, 1)).unwrap();
+        for words in [&["play", "imaginarium", "--plain"][..], &["simulate", "imaginarium"]] {
+            assert_eq!(run(&[words, &["--edition", text(&folder)]].concat()).code, 1, "{words:?}");
+        }
         run(&["data", "imaginarium", "--edition", text(&folder)])
     };
     refused(&with("machines.toml", "copies = 8", "copies = 9"), 1, "machines.toml:7:11: 30 cards");

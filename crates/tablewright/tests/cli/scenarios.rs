@@ -20,6 +20,23 @@ fn the_examples_of_the_guide_pass() {
     assert!(10 <= checked.out.lines().filter(|line| line.starts_with("ok ")).count());
 }
 
+#[test]
+fn the_fields_of_a_game_are_listed() {
+    let listed = run(&["check", "--fields", "imaginarium"]);
+    assert_eq!(listed.code, 0, "{}", listed.err);
+    let row = |name: &str| {
+        let of_name = |line: &&str| line.split_whitespace().next() == Some(name);
+        listed.out.lines().find(of_name).unwrap_or_default().to_owned()
+    };
+    assert!(row("goods").contains(" of a seat "), "{}", listed.out);
+    assert!(row("belt").contains(" of the table "), "{}", listed.out);
+    let json = run(&["check", "--fields", "imaginarium", "--json"]).out;
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json.as_array().unwrap().len(), listed.out.lines().count());
+    assert_eq!(run(&["check", "--fields", "chess"]).code, 2);
+    assert_eq!(run(&["check"]).code, 2);
+}
+
 /// The answer to a scenario of this text, without the path of its file.
 fn check(scenario: &str) -> (i32, String) {
     let file = folder().join("s.txt");

@@ -65,6 +65,22 @@ fn rules_are_found_by_number() {
 }
 
 #[test]
+fn rules_are_in_the_language_of_the_screen() {
+    let mut app = app("bbh", TRADING);
+    type_in(&mut app, "l:im-14.3");
+    let shown = picture(&mut app, 60, 15);
+    assert!(shown.contains("Numéro ou mots : im-14.3"), "{shown}");
+    assert!(shown.contains("IM-14.3 Les cubes") && !shown.contains("The cubes"), "{shown}");
+}
+
+#[test]
+fn components_and_rulings_are_looked_up_like_rules() {
+    let mut app = app("bbh", TRADING);
+    type_in(&mut app, ":as-06");
+    assert!(picture(&mut app, 60, 15).contains("AS-06 Extension Builder ·"));
+}
+
+#[test]
 fn rules_are_found_by_words_and_scrolled() {
     let mut app = app("bbh", TRADING);
     press(&mut app, KeyCode::F(2));

@@ -25,20 +25,20 @@ fn a_wide_terminal_shows_everything_at_once() {
         │                PJ-05 Fifteen charbonium  PJ-06 Three alike           │┌──────────────────────────────────────────────┐
         │                PJ-07 Two attackers  PJ-08 Full staff                 ││Buy or sell what?                             │
         │                PJ-10 Six in two kinds                                ││▸ 1 buy 1 wood for 1  buy w                   │
-        │ Piles          43 machines to draw  5 in the shredder                ││  2 buy 1 copper for 2  buy cu                │
-        │                8 assistants to draw  7 projects in reserve           ││  3 sell 1 wood for 1  sell w                 │
+        │ Piles          43 in the machine deck  5 in the shredder             ││  2 buy 1 copper for 2  buy cu                │
+        │                8 in the assistant deck  7 in the project reserve     ││  3 sell 1 wood for 1  sell w                 │
         │ Shredder       P1 Charbonium Maker  P3 Copper Maker                  ││  4 sell 1 copper for 2  sell cu              │
         │                2× P5 Twin Maker  T4 Great Burner                     ││  5 done  done                                │
         └──────────────────────────────────────────────────────────────────────┘└──────────────────────────────────────────────┘
         ┌ Players ─────────────────────────────────────────────────────────────┐┌ Log ─────────────────────────────────────────┐
-        │ A (bot)                                                              ││  AS-03 Double Shift, AS-11 Test Pilot.       │
+        │ A (random)                                                           ││  AS-03 Double Shift, AS-11 Test Pilot.       │
         │ Goods            ? wood  ? copper  ? crystal  ? charbonium  ? VP     ││Round 3. Order: C, B, A.                      │
         │ Workshop         P3 Copper Maker                                     ││C goes to T4 Great Burner on M7, price 3.     │
         │ Yard             –                                                   ││B goes to X3.                                 │
         │ Assistants       AS-04 Project Backer                                ││A goes to X2.                                 │
         │ Secret projects  –                                                   ││C begins the turn.                            │
         │ Last pair        Recruit & Extract                                   ││C uses P1 Charbonium Maker: 1 charbonium.     │
-        │ B (bot)                                                              ││C uses P2 Wood Maker: 1 wood.                 │
+        │ B (random)                                                           ││C uses P2 Wood Maker: 1 wood.                 │
         │ Goods            ? wood  ? copper  ? crystal  ? charbonium  ? VP     ││C uses T2 Copper Converter: 1 wood into 1     │
         │ Workshop         P1 Charbonium Maker  P3 Copper Maker                ││  copper.                                     │
         │                  P4 Crystal Maker                                    ││C buys T4 Great Burner for 3 charbonium.      │
@@ -65,8 +65,8 @@ fn a_terminal_of_80_by_24_shows_the_board_and_the_question() {
          Initiative     1: –  2: –  3: –  4: –  5: –
          Meeting room   1: AS-09  2: AS-03  3: AS-11
          Design office  PJ-01  PJ-03  PJ-05  PJ-06  PJ-07  PJ-08  PJ-10
-         Piles          43 machines to draw  5 in the shredder  8 assistants to draw
-                        7 projects in reserve
+         Piles          43 in the machine deck  5 in the shredder
+                        8 in the assistant deck  7 in the project reserve
          Shredder       P1  P3  2× P5  T4
 
 
@@ -118,9 +118,9 @@ fn tab_turns_to_the_players_and_to_the_log() {
     expect![[r#"
          Imaginarium · Round 3: C, step 3, actions                         Your turn, C
          Board ▸Players  Log ───────────────────────────────────────────────────────────
-         A (bot)  Goods › ?w  ?cu  ?cr  ?ch  ?vp  Workshop › P3  Assistants › AS-04
+         A (random)  Goods › ?w  ?cu  ?cr  ?ch  ?vp  Workshop › P3  Assistants › AS-04
            Last pair › Recruit & Extract
-         B (bot)  Goods › ?w  ?cu  ?cr  ?ch  ?vp  Workshop › P1  P3  P4
+         B (random)  Goods › ?w  ?cu  ?cr  ?ch  ?vp  Workshop › P1  P3  P4
            Assistants › AS-13  Last pair › Repair & Transactions
         ▶C (you) [Goods]› 2w  4cu  0cr  2ch  0vp  Workshop › P1  P2  T2
            Last pair › Transactions & Dismantle
@@ -167,7 +167,7 @@ fn l_switches_to_french() {
     let mut app = app("bbh", TRADING);
     type_in(&mut app, "l");
     expect![[r#"
-         Imaginarium · Tour 3 : C, étape 3, actions                           À vous, C
+         Imaginarium · Tour de jeu 3 : C, étape 3, actions                    À vous, C
         ▸Plateau  Joueurs  Journal ─────────────────────────────────────────────────────
          Tapis roulant     M1(4): P4  M2(3): P1  M3(3): T3  M4(2): A4  M5(2): D3
                            M6(1): P6  M7(1): C
@@ -175,10 +175,10 @@ fn l_switches_to_french() {
          Initiative        1: –  2: –  3: –  4: –  5: –
          Salle de réunion  1: AS-09  2: AS-03  3: AS-11
          Bureau d'études   PJ-01  PJ-03  PJ-05  PJ-06  PJ-07  PJ-08  PJ-10
-         Piles             43 machines à piocher  5 dans le broyeur
-                           8 assistants à piocher  7 projets en réserve
+         Piles             43 dans la pioche des machines  5 dans le broyeur
+                           8 dans la pioche des assistants
+                           7 dans la réserve de projets
          Broyeur           P1  P3  2× P5  T4
-
 
 
         ▶C (vous) [Biens]› 2w  4cu  0cr  2ch  0vp  Atelier › P1  P2  T2
@@ -229,7 +229,7 @@ fn a_full_table_of_five_fits() {
         assert!(shown.contains("is deciding") && shown.contains("Belt"));
     }
     let shown = picture(&mut app, 120, 40);
-    for seat in ["A (bot)", "B (bot)", "C (bot)", "D (bot)", "E (bot)"] {
+    for seat in ["A (random)", "B (random)", "C (random)", "D (random)", "E (random)"] {
         assert!(shown.contains(seat), "{shown}");
     }
 }

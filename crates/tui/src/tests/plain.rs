@@ -35,16 +35,16 @@ fn a_human_is_told_the_table_and_asked() {
         Initiative: 1 empty; 2 empty; 3 empty; 4 empty; 5 empty.
         Meeting room: 1 AS-09 Diploma Broker (5 charbonium: a VP costs you 3 charbonium); 2 AS-03 Double Shift (6 charbonium: repair or dismantle up to twice when you do that action); 3 AS-11 Test Pilot (5 charbonium: the effect of a machine you repair up to twice).
         Design office: PJ-01 Four production slots (4 VP, later 3: four slots with a production machine); PJ-03 Two of level 3 (3 VP, later 2: two repaired machines of level 3); PJ-05 Fifteen charbonium (3 VP, later 2: hold 15 charbonium); PJ-06 Three alike (3 VP, later 2: machines that make three cubes of one kind); PJ-07 Two attackers (4 VP, later 3: two repaired attack machines); PJ-08 Full staff (3 VP, later 2: three assistants); PJ-10 Six in two kinds (5 VP, later 4: machines that make six cubes of at least two kinds).
-        Piles: 43 machines to draw, 5 in the shredder, 8 assistants to draw, 7 projects in reserve.
+        Piles: 43 in the machine deck, 5 in the shredder, 8 in the assistant deck, 7 in the project reserve.
         Shredder: P1 Charbonium Maker; P3 Copper Maker (Level 2, repair 2 wood, 1 crystal: makes 1 copper, 3 as a pair, 5 as a triple); 2× P5 Twin Maker (Level 2, repair 3 crystal: makes 1 wood and 1 copper); T4 Great Burner (Level 2, repair 1 wood, 1 copper, 1 crystal: turns two cubes into 6 charbonium, 9 as a pair, 12 as a triple).
-        A (bot)
+        A (random)
           Goods: ? wood, ? copper, ? crystal, ? charbonium, ? VP.
           Workshop: P3 Copper Maker.
           Yard: empty.
           Assistants: AS-04 Project Backer (1 VP more for every project you validate).
           Secret projects: empty.
           Last pair: Recruit & Extract.
-        B (bot)
+        B (random)
           Goods: ? wood, ? copper, ? crystal, ? charbonium, ? VP.
           Workshop: P1 Charbonium Maker; P3 Copper Maker; P4 Crystal Maker.
           Yard: empty.
@@ -201,7 +201,7 @@ fn rules_are_looked_up() {
 fn the_language_can_change_in_the_middle() {
     expect![[r#"
 
-        C : Acheter ou vendre quoi ?
+        C : Acheter ou vendre quoi ?
           1  buy w    acheter 1 bois pour 1
           2  buy cu   acheter 1 cuivre pour 2
           3  sell w   vendre 1 bois pour 1
@@ -209,10 +209,10 @@ fn the_language_can_change_in_the_middle() {
           5  done     terminé
         « bonjour » n'est ni une réponse ni une commande.
 
-        C : Acheter ou vendre quoi ?
+        C : Acheter ou vendre quoi ?
         Annulé.
 
-        C : Acheter ou vendre quoi ?
+        C : Acheter ou vendre quoi ?
           1  buy w    acheter 1 bois pour 1
           2  sell w   vendre 1 bois pour 1
           3  sell cu  vendre 1 cuivre pour 2
@@ -225,7 +225,7 @@ fn the_language_can_change_in_the_middle() {
         langue en : in English
         quitter : quitter ; la partie est enregistrée après chaque coup
 
-        C : Acheter ou vendre quoi ?
+        C : Acheter ou vendre quoi ?
         Vous quittez la partie.
     "#]]
     .assert_eq(&answered("lang fr\nbonjour\nannuler\naide\n"));

@@ -45,8 +45,8 @@ fn a_replay_is_shown_like_a_table() {
          Initiative     1: C  2: B  3: A  4: –  5: –
          Meeting room   1: AS-09  2: AS-03  3: AS-11
          Design office  PJ-01  PJ-03  PJ-05  PJ-06  PJ-07  PJ-08  PJ-10
-         Piles          43 machines to draw  4 in the shredder  8 assistants to draw
-                        7 projects in reserve
+         Piles          43 in the machine deck  4 in the shredder
+                        8 in the assistant deck  7 in the project reserve
          Shredder       P1  P3  2× P5
 
 
@@ -55,7 +55,7 @@ fn a_replay_is_shown_like_a_table() {
         ────────────────────────────────────────────────────────────────────────────────
         Move 52: A finish
           A takes number 3.
-          P5 Twin Maker leaves the belt for the shredder.
+          P5 Twin Maker leaves M6 for the shredder.
           New on the belt: P4 Crystal Maker, P1 Charbonium Maker.
           Now in the meeting room: AS-09 Diploma Broker, AS-03 Double Shift, AS-11 Test
           Pilot.
@@ -80,7 +80,7 @@ fn a_position_is_told_in_words() {
         Initiative: 1 empty; 2 empty; 3 empty; 4 empty; 5 empty.
         Meeting room: 1 AS-09 Diploma Broker (5 charbonium: a VP costs you 3 charbonium); 2 AS-03 Double Shift (6 charbonium: repair or dismantle up to twice when you do that action); 3 AS-11 Test Pilot (5 charbonium: the effect of a machine you repair up to twice).
         Design office: PJ-01 Four production slots (4 VP, later 3: four slots with a production machine); PJ-03 Two of level 3 (3 VP, later 2: two repaired machines of level 3); PJ-05 Fifteen charbonium (3 VP, later 2: hold 15 charbonium); PJ-06 Three alike (3 VP, later 2: machines that make three cubes of one kind); PJ-07 Two attackers (4 VP, later 3: two repaired attack machines); PJ-08 Full staff (3 VP, later 2: three assistants); PJ-10 Six in two kinds (5 VP, later 4: machines that make six cubes of at least two kinds).
-        Piles: 43 machines to draw, 5 in the shredder, 8 assistants to draw, 7 projects in reserve.
+        Piles: 43 in the machine deck, 5 in the shredder, 8 in the assistant deck, 7 in the project reserve.
         Shredder: P1 Charbonium Maker; P3 Copper Maker (Level 2, repair 2 wood, 1 crystal: makes 1 copper, 3 as a pair, 5 as a triple); 2× P5 Twin Maker (Level 2, repair 3 crystal: makes 1 wood and 1 copper); T4 Great Burner (Level 2, repair 1 wood, 1 copper, 1 crystal: turns two cubes into 6 charbonium, 9 as a pair, 12 as a triple).
         Seat A
           Goods: ? wood, ? copper, ? crystal, ? charbonium, ? VP.

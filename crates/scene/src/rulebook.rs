@@ -1,0 +1,60 @@
+//! The rulebook: what can be looked up in a game's RULES.md.
+
+/// An entry with an id of its own: a rule, a ruling, a decision, a component.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Clause {
+    pub id: &'static str,
+    pub text: String,
+}
+
+/// All entries of a Markdown text, in their order.
+fn clauses(rules: &'static str) -> impl Iterator<Item = Clause> {
+    rules.lines().filter_map(|line| numbered(line).or_else(|| row(line)))
+}
+
+/// A line `- **ID** [marks] text`.
+fn numbered(line: &'static str) -> Option<Clause> {
+    let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
+    let rest = rest.trim_start();
+    let marked = rest.strip_prefix('[').and_then(|marks| marks.split_once(']'));
+    let text = marked.map_or(rest, |(_, text)| text.trim_start());
+    Some(Clause { id, text: text.to_owned() })
+}
+
+/// A row `| ID | ... |` of a table; the id may be followed by a name in capitals.
+fn row(line: &'static str) -> Option<Clause> {
+    let mut cells = line.strip_prefix("| ")?.trim_end_matches([' ', '|']).split('|').map(str::trim);
+    let first = cells.next()?;
+    let (id, name) = first.split_once(' ').unwrap_or((first, ""));
+    let is_capital = |c: char| c.is_ascii_uppercase() || c == '-';
+    let is_id = id.starts_with(|c: char| c.is_ascii_uppercase())
+        && id.contains(|c: char| c.is_ascii_digit() || c == '-')
+        && id.chars().all(|c| is_capital(c) || c.is_ascii_digit());
+    if !is_id || !name.chars().all(is_capital) {
+        return None;
+    }
+    let told: Vec<&str> = [name].into_iter().chain(cells).filter(|cell| !cell.is_empty()).collect();
+    Some(Clause { id, text: told.join(" · ") })
+}
+
+/// The entries with the id `wanted`; else the clauses of the chapter `wanted`; else all entries
+/// that hold every word of it.
+pub fn search(rules: &'static str, wanted: &str) -> Vec<Clause> {
+    let wanted = wanted.trim().to_lowercase();
+    let chapter = format!("{wanted}.");
+    let found = |fits: &dyn Fn(&str, &Clause) -> bool| -> Vec<Clause> {
+        clauses(rules).filter(|clause| fits(&clause.id.to_lowercase(), clause)).collect()
+    };
+    let exact = found(&|id, _| id == wanted);
+    if !exact.is_empty() {
+        return exact;
+    }
+    let inside = found(&|id, _| id.starts_with(&chapter));
+    if !inside.is_empty() {
+        return inside;
+    }
+    found(&|id, clause| {
+        let text = clause.text.to_lowercase();
+        wanted.split_whitespace().all(|word| id.contains(word) || text.contains(word))
+    })
+}

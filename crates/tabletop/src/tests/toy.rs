@@ -1,0 +1,120 @@
+//! The smallest game with luck and a secret: each in turn draws a card nobody else sees.
+
+use std::ops::RangeInclusive;
+
+use crate::{Bag, Chance, Ctx, Event, Fault, Game, Luck, Options, Seat, Seats, Source, Switch};
+
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Toy {
+    seats: u8,
+    deck: Bag<9>,
+    /// The card of every seat that has drawn.
+    hands: [Option<u8>; 4],
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct NoOptions;
+
+impl Options for NoOptions {
+    const SWITCHES: &'static [Switch] = &[];
+    const DATA: &'static [Source<'static>] = &[];
+
+    fn set(&mut self, name: &str, _: &str) -> Result<(), String> {
+        Err(format!("there is no option {name}"))
+    }
+
+    fn get(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn load(&mut self, _: &[Source<'_>]) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn edition(&self) -> String {
+        "standard".to_owned()
+    }
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Draw;
+
+impl std::fmt::Display for Draw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("draw")
+    }
+}
+
+impl std::str::FromStr for Draw {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Draw, String> {
+        if text == "draw" { Ok(Draw) } else { Err(format!("`{text}` is no action")) }
+    }
+}
+
+impl Event for Draw {
+    fn redact(self, _: Option<Seat>) -> Option<Draw> {
+        Some(self)
+    }
+}
+
+impl Game for Toy {
+    type Options = NoOptions;
+    type Action = Draw;
+    type Event = Draw;
+
+    const NAME: &'static str = "toy";
+    const VERSION: u32 = 3;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn setup(seats: u8, _: NoOptions, _: &mut Ctx<'_, Draw>) -> Toy {
+        Toy { seats, deck: Bag::of([1; 9]), hands: [None; 4] }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn deciders(&self) -> Seats {
+        let next = Seat::first(self.seats).find(|seat| self.hands[seat.index()].is_none());
+        next.map_or(Seats::NONE, Seats::one)
+    }
+
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Draw>) {
+        out.clear();
+        out.extend(self.deciders().contains(by).then_some(Draw));
+    }
+
+    fn apply(&mut self, by: Seat, action: Draw, ctx: &mut Ctx<'_, Draw>) {
+        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card as u8);
+        ctx.tell(|| action);
+    }
+
+    fn round(&self) -> u32 {
+        1
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.hands[seat.index()].map_or(0, i32::from)
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        let better = |other: &Seat| self.score(seat) < self.score(*other);
+        Seat::first(self.seats).filter(better).count() as u8 + 1
+    }
+
+    fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}
+
+    fn invariants(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn show_luck(luck: Luck) -> String {
+        luck.kind.to_string()
+    }
+
+    fn read_luck(text: &str) -> Result<Luck, String> {
+        let kind = text.parse().map_err(|_| format!("`{text}` is no card"))?;
+        Ok(Luck { pile: 0, kind })
+    }
+}
