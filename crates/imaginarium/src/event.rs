@@ -141,7 +141,7 @@ impl tabletop::Event for Event {
         }
     }
 
-    fn shows_secret(self) -> bool {
+    fn is_final(self) -> bool {
         // A theft shows how much its victims have left (IM-29.1), and a placement is final (IM-6.11).
         matches!(self, Event::SecretValidated { .. } | Event::Theft { .. } | Event::Placed { .. })
     }

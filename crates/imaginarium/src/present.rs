@@ -45,7 +45,12 @@ impl Present for Imaginarium {
     }
 
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene {
-        self.draw_scene(viewer, Self::speech(lang))
+        self.draw_scene(viewer, false, Self::speech(lang))
+    }
+
+    fn scene_afterwards(&self, lang: Lang) -> Scene {
+        // Goods are revealed at the end; secret projects never are (IM-29.7).
+        self.draw_scene(None, true, Self::speech(lang))
     }
 
     fn prompt(&self) -> Option<Line> {
@@ -72,7 +77,7 @@ impl Present for Imaginarium {
         let ids = Machine::ALL.iter().map(|machine| machine.id());
         let ids = ids.chain(Assistant::ALL.iter().map(|assistant| assistant.id()));
         let ids = ids.chain(Project::ALL.iter().map(|project| project.id()));
-        ids.map(|id| Component { id, name: id }).collect()
+        ids.map(|id| Component { id }).collect()
     }
 
     fn used(event: Event) -> Option<(Seat, usize)> {

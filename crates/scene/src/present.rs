@@ -8,8 +8,6 @@ use crate::{Anchor, Lang, Layout, Line, Scene, Speech};
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Component {
     pub id: &'static str,
-    /// The message with its name.
-    pub name: &'static str,
 }
 
 /// A game that can be shown, asked and told in words.
@@ -26,6 +24,11 @@ pub trait Present: Game {
 
     /// What `viewer` sees; a spectator if nobody.
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
+
+    /// What anybody may see of this position once the game is over: by default what a spectator saw.
+    fn scene_afterwards(&self, lang: Lang) -> Scene {
+        self.scene(None, lang)
+    }
 
     /// The question that is open; nothing when the game is over.
     fn prompt(&self) -> Option<Line>;

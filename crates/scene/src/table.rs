@@ -43,8 +43,9 @@ pub trait Table: Send {
 
     fn layout(&self, lang: Lang) -> Layout;
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
-    /// The scene after the first `n` moves.
-    fn scene_at(&self, n: usize, viewer: Option<Seat>, lang: Lang) -> Scene;
+    /// The scene after the first `n` moves, for whoever looks at the game again: a spectator while
+    /// it goes on, anybody once it is over.
+    fn scene_again(&self, n: usize, lang: Lang) -> Scene;
     /// The question, for the one who is asked; for others, whom they wait for.
     fn prompt(&self, viewer: Option<Seat>, lang: Lang) -> String;
     /// What `by` can do now; empty for everybody who is not asked.
@@ -96,8 +97,13 @@ impl<G: Present> Table for Session<G> {
         self.state().scene(viewer, lang)
     }
 
-    fn scene_at(&self, n: usize, viewer: Option<Seat>, lang: Lang) -> Scene {
-        self.at(n).scene(viewer, lang)
+    fn scene_again(&self, n: usize, lang: Lang) -> Scene {
+        let state = self.at(n);
+        if self.deciders().is_empty() {
+            state.scene_afterwards(lang)
+        } else {
+            state.scene(None, lang)
+        }
     }
 
     fn prompt(&self, viewer: Option<Seat>, lang: Lang) -> String {

@@ -33,8 +33,9 @@ pub trait Event: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
     /// A viewer of `None` is a spectator.
     fn redact(self, viewer: Option<Seat>) -> Option<Self>;
 
-    /// Whether somebody else learned a secret by it, so that it cannot be taken back.
-    fn shows_secret(self) -> bool {
+    /// Whether what brought it about cannot be taken back: somebody learned a secret by it, or the
+    /// rules say so.
+    fn is_final(self) -> bool {
         false
     }
 }

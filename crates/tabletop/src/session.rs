@@ -146,7 +146,7 @@ impl<G: Game> Session<G> {
         self.state.apply(by, action, &mut Ctx { chance: &mut recorder, log: Some(&mut events) });
         let luck = recorder.drawn();
         let final_now = !luck.is_empty()
-            || events.iter().any(|e| e.shows_secret())
+            || events.iter().any(|e| e.is_final())
             || !self.state.deciders().contains(by);
         self.steps.push(Step { before, by, action, luck, events });
         self.undone.clear();

@@ -9,7 +9,6 @@ mod command;
 mod desk;
 mod flow;
 mod game;
-mod hindsight;
 mod ink;
 mod label;
 mod page;

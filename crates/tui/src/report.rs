@@ -9,7 +9,7 @@ use catalog::Title;
 use scene::{Lang, Layout, Line, Scene, Shape, Table, Token, Zone};
 use tabletop::Seat;
 
-use crate::{hindsight, label, voice};
+use crate::{label, voice};
 
 /// Writes a scene down; what a card says is told where it is mentioned first.
 pub(crate) struct Report<'a> {
@@ -88,11 +88,11 @@ pub(crate) fn position(
     let counted = Line::new("watch-at").with("at", at as u32).with("moves", table.moves() as u32);
     writeln!(output, "{} · {}", voice::name_of(title, lang), speech.say(&counted))?;
     writeln!(output, "{}", voice::move_made(table, at, lang))?;
-    for entry in hindsight::log(table, at, at, lang) {
+    for entry in voice::told(table, at, at, lang) {
         writeln!(output, "  {} ({})", entry.text, entry.clause)?;
     }
     writeln!(output)?;
-    let (layout, scene) = (table.layout(lang), hindsight::scene(table, at, lang));
+    let (layout, scene) = (table.layout(lang), table.scene_again(at, lang));
     let name = |seat| (seat, speech.say(&Line::new("seat").with_text("seat", seat)));
     let seats: Vec<(Seat, String)> = Seat::first(table.seats()).map(name).collect();
     for line in Report::new(&layout, &scene, lang).lines(&seats) {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use catalog::Title;
-use scene::{Lang, Line, Speech, Standing, Table};
+use scene::{Lang, Line, LogEntry, Speech, Standing, Table};
 use tabletop::Refusal;
 
 static SPEECH: [LazyLock<Speech>; 2] = [
@@ -58,4 +58,11 @@ pub(crate) fn move_made(table: &dyn Table, at: usize, lang: Lang) -> String {
         None => Line::new("no-move-yet"),
     };
     speech(lang).say(&line)
+}
+
+/// What everybody could read of the moves `from` to `to`.
+pub(crate) fn told(table: &dyn Table, from: usize, to: usize, lang: Lang) -> Vec<LogEntry> {
+    let mut log = table.log(from, None, lang);
+    log.retain(|entry| entry.step <= to);
+    log
 }

@@ -12,7 +12,6 @@ use crate::{
     Outcome,
     app::{LEAST, announce},
     desk::Desk,
-    hindsight,
     ink::Ink,
     page,
     panel::{Item, Panel},
@@ -51,7 +50,7 @@ impl Watch {
     fn panel(&self) -> Panel {
         let (lang, table) = (self.desk.lang, &*self.table);
         let item = |text| Item { text, ..Item::default() };
-        let told = hindsight::log(table, self.at, self.at, lang);
+        let told = voice::told(table, self.at, self.at, lang);
         let mut items: Vec<Item> = told.into_iter().map(|entry| item(entry.text)).collect();
         if self.at == table.moves() {
             items.extend(voice::standings(table, lang).into_iter().map(item));
@@ -88,7 +87,7 @@ impl Show for Watch {
             return announce(frame, &[(speech.word("too-small"), Ink::PLAIN)]);
         }
         let table = &*self.table;
-        let (layout, scene) = (table.layout(lang), hindsight::scene(table, self.at, lang));
+        let (layout, scene) = (table.layout(lang), table.scene_again(self.at, lang));
         let zones = Zones { layout: &layout, scene: &scene, lit: None, ink: self.ink };
         if let Some(page) = &mut self.desk.page {
             let rules = self.title.rules(self.desk.lang);
@@ -104,7 +103,7 @@ impl Show for Watch {
             seats: Seat::first(table.seats()).map(|seat| (seat, seat.to_string())).collect(),
             header: format!("{} · {}", voice::name_of(self.title, lang), scene.headline),
             turn: speech.say(&counted.with("moves", table.moves() as u32)),
-            log: hindsight::log(table, 0, self.at, lang),
+            log: voice::told(table, 0, self.at, lang),
             panel: self.panel(),
             footer: Span::styled(format!(" {}", speech.word("hint-watch")), Ink::FAINT),
             desk: &mut self.desk,

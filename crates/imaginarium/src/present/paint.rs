@@ -18,12 +18,20 @@ struct Painter<'a> {
     game: &'a Imaginarium,
     speech: &'a Speech,
     viewer: Option<Seat>,
+    /// The game is over and shown again: all goods are open.
+    afterwards: bool,
     scene: Scene,
 }
 
 impl Imaginarium {
-    pub(super) fn draw_scene(&self, viewer: Option<Seat>, speech: &Speech) -> Scene {
-        let mut painter = Painter { game: self, speech, viewer, scene: Scene::default() };
+    pub(super) fn draw_scene(
+        &self,
+        viewer: Option<Seat>,
+        afterwards: bool,
+        speech: &Speech,
+    ) -> Scene {
+        let scene = Scene::default();
+        let mut painter = Painter { game: self, speech, viewer, afterwards, scene };
         painter.headline();
         painter.board();
         painter.piles();
@@ -201,7 +209,7 @@ impl Painter<'_> {
     fn player(&mut self, seat: Seat) {
         let game = self.game;
         let player = &game.players[seat];
-        let over = game.stack.is_empty();
+        let over = game.stack.is_empty() || self.afterwards;
         let open = over || game.options.open_holdings || self.viewer == Some(seat);
         for &good in Good::ALL {
             let amount = open.then_some(player.goods[good].into());

@@ -72,6 +72,15 @@ fn the_end_reveals_goods_but_not_secret_projects() {
     assert_eq!(faces, ["back/secret-project"; 2]);
 }
 
+/// IM-29.7: who looks at a finished game again sees all goods, but no secret project.
+#[test]
+fn looking_back_opens_goods_but_not_secret_projects() {
+    let fields = [(Some(A), "staff", "AS-08"), (Some(A), "secrets", "PJ-13 PJ-14")];
+    let scene = given(game(3, Options::default()), &fields).scene_afterwards(Lang::En);
+    assert!(amounts(&scene, "goods-A").iter().all(Option::is_some));
+    assert!(!format!("{:?}", scene.tokens).contains("secrets-A/PJ-13"));
+}
+
 /// IM-29.3: the secret projects are known to their owner only, in the scene and in the log.
 #[test]
 fn secret_projects_are_seen_by_their_owner_alone() {
