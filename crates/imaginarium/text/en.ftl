@@ -28,6 +28,7 @@ n-cr = { $n } crystal
 n-ch = { $n } charbonium
 n-vp = { $n } VP
 nothing = nothing
+nobody = nobody
 verbatim = { $text }
 verbatim-seat = { $seat }
 saboteur-of = { $seat }'s saboteur

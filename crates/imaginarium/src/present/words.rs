@@ -81,7 +81,7 @@ pub fn piece(piece: Piece) -> Line {
 pub fn seats(seats: Seats) -> Arg {
     let lines: Vec<Line> =
         seats.iter().map(|seat| Line::new("verbatim-seat").with_text("seat", seat)).collect();
-    or_none(lines)
+    if lines.is_empty() { Arg::Line(Line::new("nobody")) } else { Arg::List(lines) }
 }
 
 pub fn or_none(lines: Vec<Line>) -> Arg {
