@@ -34,12 +34,12 @@ impl Imaginarium {
 
     /// Takes a piece from wherever it stands.
     pub(crate) fn lift(&mut self, piece: Piece) {
-        for place in self.standing.iter_mut().chain(&mut self.initiative) {
-            if *place == Some(piece) {
-                *place = None;
-            }
-        }
-        if let Some(at) = self.waiting.iter().position(|&other| other == piece) {
+        let here = |place: &Option<Piece>| *place == Some(piece);
+        if let Some(number) = self.initiative.iter().position(here) {
+            self.initiative[number] = None;
+        } else if let Some(space) = self.standing.iter().position(here) {
+            self.standing[space] = None;
+        } else if let Some(at) = self.waiting.iter().position(|&other| other == piece) {
             self.waiting.remove(at);
         }
     }
