@@ -1,7 +1,7 @@
 //! Assistants: 13 cards, every one different (IM-2.12). Their cards carry no names; these are
 //! our own. What each does is asked for where the rules ask: look for `Assistant::`.
 
-use tabletop::Set16;
+use tabletop::Set;
 
 tabletop::ids! {
     pub enum Assistant ("assistant") {
@@ -35,33 +35,4 @@ tabletop::ids! {
 }
 
 /// The assistants of a player.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Staff(Set16);
-
-impl Staff {
-    #[inline]
-    pub fn has(self, assistant: Assistant) -> bool {
-        self.0.has(assistant.index())
-    }
-
-    pub fn insert(&mut self, assistant: Assistant) {
-        self.0.insert(assistant.index());
-    }
-
-    pub fn remove(&mut self, assistant: Assistant) {
-        self.0.remove(assistant.index());
-    }
-
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.len()
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Assistant> {
-        self.0.iter().map(Assistant::at)
-    }
-}
+pub type Staff = Set<Assistant>;

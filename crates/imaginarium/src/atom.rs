@@ -29,7 +29,7 @@ impl Imaginarium {
             self.deck.pour(&mut self.shredder);
             cx.tell(|| Event::Reshuffled { cards });
         }
-        self.deck.draw(Draw::Machines as u8, cx.chance).map(Machine::at)
+        self.deck.draw(Draw::Machines as u8, cx.chance)
     }
 
     /// Takes a piece from wherever it stands.

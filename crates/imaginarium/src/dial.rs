@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::Set16;
-
 tabletop::ids! {
     /// One of the six actions of the dial; called a job, because an `Action` is any answer.
     pub enum Job ("action of the dial") {
@@ -49,7 +47,12 @@ impl Jobs {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Job> {
-        Set16(self.0.into()).iter().map(Job::at)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let job = left.trailing_zeros();
+            left &= !1_u8.checked_shl(job)?;
+            Some(Job::at(job as usize))
+        })
     }
 }
 

@@ -121,7 +121,7 @@ impl Imaginarium {
         let place = space.and_then(|space| self.belt.get_mut(space.index()));
         let machine = place.and_then(Option::take);
         if let Some(machine) = machine {
-            self.shredder.put(machine.index());
+            self.shredder.put(machine);
         }
         cx.tell(|| Event::Sabotaged { piece, space, machine });
         self.take_initiative(piece, cx);
@@ -159,7 +159,7 @@ impl Imaginarium {
         let machine = last.and_then(|at| Some((self.belt[at].take()?, Space::at(at))));
         cx.tell(|| Event::Discarded { machine });
         let Some((machine, _)) = machine else { return };
-        self.shredder.put(machine.index());
+        self.shredder.put(machine);
         let charbonium = self.options.edition.machine(machine).level;
         for seat in self.all_seats() {
             if self.players[seat].staff.has(Assistant::ScrapDealer) {

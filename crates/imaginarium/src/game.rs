@@ -85,10 +85,10 @@ impl Game for Imaginarium {
         let Some(owner) = owner.filter(|&owner| owner != viewer) else { return };
         let hidden = [self.players[owner].secrets, self.buried];
         for project in hidden.into_iter().flat_map(Projects::iter) {
-            self.reserve.put(project.index());
+            self.reserve.put(project);
         }
         let mut deal = |n: usize| -> Projects {
-            let draw = |_| self.reserve.draw(Draw::Projects as u8, chance).map(Project::at);
+            let draw = |_| self.reserve.draw(Draw::Projects as u8, chance);
             (0..n).filter_map(draw).collect()
         };
         let [secrets, buried] = hidden.map(|tiles| deal(tiles.len()));
@@ -149,11 +149,11 @@ impl Game for Imaginarium {
 impl Imaginarium {
     /// How many cards of a machine are anywhere in the game.
     pub fn machines_in_play(&self, machine: Machine) -> usize {
-        let in_pile = |pile: &Pile| usize::from(pile.count(machine.index()));
+        let in_pile = |pile: &Pile| usize::from(pile.count(machine));
         let piles = in_pile(&self.deck) + in_pile(&self.shredder);
         let owned = |seat: Seat| {
             let player = &self.players[seat];
-            usize::from(player.yard.count(machine.index()))
+            usize::from(player.yard.count(machine))
                 + player.slots.machines().filter(|&m| m == machine).count()
         };
         piles
@@ -176,7 +176,7 @@ impl Imaginarium {
     fn check_unique_cards(&self) -> Result<(), String> {
         for &assistant in Assistant::ALL {
             let hired = |seat: &Seat| self.players[*seat].staff.has(assistant);
-            let found = usize::from(self.assistants.count(assistant.index()))
+            let found = usize::from(self.assistants.count(assistant))
                 + self.room.iter().filter(|&&place| place == Some(assistant)).count()
                 + self.all_seats().filter(hired).count();
             if 1 < found {
@@ -185,7 +185,7 @@ impl Imaginarium {
         }
         for &project in Project::ALL {
             let held = |seat: &Seat| self.players[*seat].secrets.has(project);
-            let found = usize::from(self.reserve.count(project.index()))
+            let found = usize::from(self.reserve.count(project))
                 + usize::from(self.office.has(project))
                 + usize::from(self.buried.has(project))
                 + self.all_seats().filter(held).count();

@@ -12,7 +12,7 @@ use crate::{
     dial::Job,
     frame::{Frame, Question},
     goods::Good,
-    machine::{Family, Machine},
+    machine::Family,
 };
 
 impl Imaginarium {
@@ -70,7 +70,7 @@ impl Imaginarium {
             Action::Buy(Good::Vp) => true,
             Action::Buy(good) => {
                 player.slots.len() < player.slot_limit()
-                    && player.yard.kinds().map(Machine::at).any(|machine| {
+                    && player.yard.kinds().any(|machine| {
                         player.goods[good] < self.options.edition.machine(machine).repair[good]
                     })
             }

@@ -1,6 +1,6 @@
 //! Projects: 14 tiles with a condition each (IM-2.13, chapter 23), and how a workshop meets it.
 
-use tabletop::Set16;
+use tabletop::Set;
 
 use crate::{
     edition::Edition,
@@ -30,46 +30,7 @@ tabletop::ids! {
 }
 
 /// Some of the projects.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Projects(Set16);
-
-impl Projects {
-    #[inline]
-    pub fn has(self, project: Project) -> bool {
-        self.0.has(project.index())
-    }
-
-    pub fn insert(&mut self, project: Project) {
-        self.0.insert(project.index());
-    }
-
-    pub fn remove(&mut self, project: Project) {
-        self.0.remove(project.index());
-    }
-
-    pub fn len(self) -> usize {
-        self.0.len()
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Project> {
-        self.0.iter().map(Project::at)
-    }
-
-    pub fn without(self, other: Projects) -> Projects {
-        Projects(Set16(self.0.0 & !other.0.0))
-    }
-}
-
-impl FromIterator<Project> for Projects {
-    fn from_iter<I: IntoIterator<Item = Project>>(iter: I) -> Self {
-        Projects(iter.into_iter().map(Project::index).collect())
-    }
-}
+pub type Projects = Set<Project>;
 
 /// What the conditions of projects look at, counted once. Only repaired machines are in slots,
 /// so only they count (IM-23.9); combined machines count one by one (IM-18.11).

@@ -170,7 +170,7 @@ impl Imaginarium {
             }
             "staff" => {
                 let old = std::mem::take(&mut self.players[seat].staff);
-                old.iter().for_each(|assistant| self.assistants.put(assistant.index()));
+                old.iter().for_each(|assistant| self.assistants.put(assistant));
                 for assistant in read_words(value)? {
                     self.free_assistant(assistant)?;
                     self.players[seat].staff.insert(assistant);
@@ -222,7 +222,7 @@ impl Imaginarium {
             "belt" => {
                 let belt = places::<Machine, BELT>(value)?;
                 for machine in std::mem::take(&mut self.belt).into_iter().flatten() {
-                    self.deck.put(machine.index());
+                    self.deck.put(machine);
                 }
                 for &machine in belt.iter().flatten() {
                     self.free_machine(machine)?;
@@ -237,16 +237,16 @@ impl Imaginarium {
                 self.deck = Pile::default();
                 for machine in read_words::<Machine>(value)? {
                     let copies = self.options.edition.machine(machine).copies;
-                    if self.deck.count(machine.index()) == copies {
+                    if self.deck.count(machine) == copies {
                         return Err(format!("the game has only {copies} {machine}"));
                     }
-                    self.deck.put(machine.index());
+                    self.deck.put(machine);
                 }
             }
             "room" => {
                 let room = places::<Assistant, 3>(value)?;
                 for assistant in std::mem::take(&mut self.room).into_iter().flatten() {
-                    self.assistants.put(assistant.index());
+                    self.assistants.put(assistant);
                 }
                 for &assistant in room.iter().flatten() {
                     self.free_assistant(assistant)?;
@@ -256,10 +256,10 @@ impl Imaginarium {
             "assistants" => {
                 self.assistants = Bag::default();
                 for assistant in read_words::<Assistant>(value)? {
-                    if self.assistants.count(assistant.index()) == 1 {
+                    if self.assistants.count(assistant) == 1 {
                         return Err(format!("{assistant} is written twice"));
                     }
-                    self.assistants.put(assistant.index());
+                    self.assistants.put(assistant);
                 }
             }
             "office" => {
@@ -269,10 +269,10 @@ impl Imaginarium {
             "reserve" => {
                 self.reserve = Bag::default();
                 for project in read_words::<Project>(value)? {
-                    if self.reserve.count(project.index()) == 1 {
+                    if self.reserve.count(project) == 1 {
                         return Err(format!("{project} is written twice"));
                     }
-                    self.reserve.put(project.index());
+                    self.reserve.put(project);
                 }
             }
             "initiative" => self.write_initiative(value)?,
@@ -290,9 +290,9 @@ impl Imaginarium {
             "shredder" => show_pile(&self.shredder),
             "deck" => show_pile(&self.deck),
             "room" => Places(&self.room).to_string(),
-            "assistants" => show(self.assistants.kinds().map(Assistant::at)),
+            "assistants" => show(self.assistants.kinds()),
             "office" => show(self.office.iter()),
-            "reserve" => show(self.reserve.kinds().map(Project::at)),
+            "reserve" => show(self.reserve.kinds()),
             "initiative" => Places(&self.initiative).to_string(),
             "places" => self.show_places(),
             "round" => self.round.to_string(),
@@ -303,14 +303,14 @@ impl Imaginarium {
 
     /// Takes a machine card out of the deck for use elsewhere.
     fn free_machine(&mut self, machine: Machine) -> Result<(), String> {
-        if self.deck.count(machine.index()) == 0 {
+        if self.deck.count(machine) == 0 {
             let copies = self.options.edition.machine(machine).copies;
             return Err(format!(
                 "no {machine} is left in the deck: the game has {copies}, and the others lie on the \
                  belt, in the shredder or with players (`deck` must be written last)"
             ));
         }
-        self.deck.take(machine.index());
+        self.deck.take(machine);
         Ok(())
     }
 
@@ -319,7 +319,7 @@ impl Imaginarium {
         let mut pile = Pile::default();
         for machine in read_words::<Machine>(value)? {
             self.free_machine(machine)?;
-            pile.put(machine.index());
+            pile.put(machine);
         }
         Ok(pile)
     }
@@ -334,7 +334,7 @@ impl Imaginarium {
             return Err(format!("`{slot}` is not a legal combination"));
         }
         for machine in std::mem::take(&mut self.players[seat].slots).machines() {
-            self.deck.put(machine.index());
+            self.deck.put(machine);
         }
         for machine in slots.machines() {
             self.free_machine(machine)?;
@@ -345,8 +345,8 @@ impl Imaginarium {
 
     /// Takes an assistant from wherever it is.
     fn free_assistant(&mut self, assistant: Assistant) -> Result<(), String> {
-        if 0 < self.assistants.count(assistant.index()) {
-            self.assistants.take(assistant.index());
+        if 0 < self.assistants.count(assistant) {
+            self.assistants.take(assistant);
             return Ok(());
         }
         if let Some(place) = self.room.iter_mut().find(|place| **place == Some(assistant)) {
@@ -362,11 +362,11 @@ impl Imaginarium {
 
     /// Takes projects from the office or the reserve; the old ones go to the reserve.
     fn swap_projects(&mut self, old: Projects, value: &str) -> Result<Projects, String> {
-        old.iter().for_each(|project| self.reserve.put(project.index()));
+        old.iter().for_each(|project| self.reserve.put(project));
         let mut tiles = Projects::default();
         for project in read_words::<Project>(value)? {
-            if 0 < self.reserve.count(project.index()) {
-                self.reserve.take(project.index());
+            if 0 < self.reserve.count(project) {
+                self.reserve.take(project);
             } else if self.office.has(project) {
                 self.office.remove(project);
             } else {
@@ -446,6 +446,6 @@ fn show<T: Display>(items: impl Iterator<Item = T>) -> String {
 }
 
 fn show_pile(pile: &Pile) -> String {
-    let each = |kind: usize| std::iter::repeat_n(Machine::at(kind), usize::from(pile.count(kind)));
+    let each = |machine| std::iter::repeat_n(machine, usize::from(pile.count(machine)));
     show(pile.kinds().flat_map(each))
 }

@@ -47,8 +47,8 @@ impl Imaginarium {
         let room = game.room;
         cx.tell(|| Event::RoomOpened { room });
         for _ in 0..edition.projects_shown(seats) {
-            let kind = game.reserve.draw(Draw::Projects as u8, cx.chance).expect("14 projects");
-            game.office.insert(Project::at(kind));
+            let project = game.reserve.draw(Draw::Projects as u8, cx.chance).expect("14 projects");
+            game.office.insert(project);
         }
         let office = game.office;
         cx.tell(|| Event::OfficeOpened { office });
@@ -60,11 +60,11 @@ impl Imaginarium {
     /// A random workshop each (IM-4.3) with its goods and its machines, repaired and loose
     /// (IM-4.4, IM-4.5). The machines of the others stay in the deck (IM-4.6).
     fn deal_workshops(&mut self, cx: &mut Cx<'_>) {
-        let mut boxed = Bag::of([1; Workshop::COUNT]);
+        let mut boxed: Bag<Workshop, { Workshop::COUNT }> = Bag::of([1; Workshop::COUNT]);
         for seat in self.all_seats() {
-            let kind = boxed.draw(Draw::Workshops as u8, cx.chance).expect("five workshops");
-            self.furnish(seat, Workshop::at(kind));
-            let (workshop, goods) = (self.players[seat].workshop, self.players[seat].goods);
+            let workshop = boxed.draw(Draw::Workshops as u8, cx.chance).expect("five workshops");
+            self.furnish(seat, workshop);
+            let goods = self.players[seat].goods;
             cx.tell(|| Event::WorkshopDealt { seat, workshop, goods });
         }
     }
@@ -75,7 +75,7 @@ impl Imaginarium {
         let goods = if self.options.other_workshops { facts.alternative } else { facts.goods };
         self.players[seat] = Player { workshop, goods, ..Player::default() };
         for &machine in &facts.machines {
-            self.deck.take(machine.index());
+            self.deck.take(machine);
             let slot = Slot { stack: Stack::single(machine), down: false };
             self.players[seat].slots.insert(slot);
         }
@@ -108,10 +108,9 @@ impl Imaginarium {
     fn lay_first_belt(&mut self, cx: &mut Cx<'_>) {
         let mut shown = List::<_, BELT>::default();
         while !shown.is_full() {
-            let kind = self.deck.draw(Draw::Machines as u8, cx.chance).expect("61 machines");
-            let machine = Machine::at(kind);
+            let machine = self.deck.draw(Draw::Machines as u8, cx.chance).expect("61 machines");
             if machine.family() == Family::Attack {
-                self.deck.put(kind);
+                self.deck.put(machine);
                 cx.tell(|| Event::AttackReturned { machine });
             } else {
                 shown.push(Some(machine));
@@ -133,8 +132,7 @@ impl Imaginarium {
     pub(crate) fn fill_room(&mut self, cx: &mut Cx<'_>) {
         for place in &mut self.room {
             if place.is_none() {
-                let kind = self.assistants.draw(Draw::Assistants as u8, cx.chance);
-                *place = kind.map(Assistant::at);
+                *place = self.assistants.draw(Draw::Assistants as u8, cx.chance);
             }
         }
     }

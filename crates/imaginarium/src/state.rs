@@ -73,10 +73,10 @@ pub struct Imaginarium {
     pub(crate) deck: Pile,
     pub(crate) shredder: Pile,
     pub(crate) room: [Option<Assistant>; 3],
-    pub(crate) assistants: Bag<{ Assistant::COUNT }>,
+    pub(crate) assistants: Bag<Assistant, { Assistant::COUNT }>,
     pub(crate) office: Projects,
     /// Projects that AS-08 can draw from (IM-4.18).
-    pub(crate) reserve: Bag<{ Project::COUNT }>,
+    pub(crate) reserve: Bag<Project, { Project::COUNT }>,
     /// The tile of AS-08 that left the game unseen (IM-22.13).
     pub(crate) buried: Projects,
     /// The workshop as it was when Reorganise began, for `Cancel`.

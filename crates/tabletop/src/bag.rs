@@ -1,23 +1,20 @@
 //! A pile whose order nobody knows; so the state does not know it either.
 
-use crate::Chance;
+use std::{fmt, hash, marker::PhantomData};
 
-/// How many there are of each of `K` kinds.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Bag<const K: usize> {
+use crate::{Chance, Id};
+
+/// How many there are of each of the `K` kinds of `T`.
+pub struct Bag<T, const K: usize> {
     counts: [u8; K],
     len: u8,
+    kind: PhantomData<T>,
 }
 
-impl<const K: usize> Default for Bag<K> {
-    fn default() -> Self {
-        Bag { counts: [0; K], len: 0 }
-    }
-}
-
-impl<const K: usize> Bag<K> {
+impl<T: Id, const K: usize> Bag<T, K> {
     pub fn of(counts: [u8; K]) -> Self {
-        Bag { counts, len: counts.iter().sum() }
+        const { assert!(K == T::COUNT, "a bag counts every kind") };
+        Bag { counts, len: counts.iter().sum(), kind: PhantomData }
     }
 
     pub fn len(&self) -> u8 {
@@ -28,18 +25,14 @@ impl<const K: usize> Bag<K> {
         self.len == 0
     }
 
-    pub fn count(&self, kind: usize) -> u8 {
-        self.counts[kind]
-    }
-
-    pub fn counts(&self) -> &[u8; K] {
-        &self.counts
+    pub fn count(&self, kind: T) -> u8 {
+        self.counts[kind.index()]
     }
 
     /// The kinds of which there is at least one, in order. Looks at eight kinds at a time: most
     /// piles hold few.
     #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = usize> {
+    pub fn kinds(&self) -> impl Iterator<Item = T> {
         self.counts.chunks(8).enumerate().flat_map(|(i, chunk)| {
             let mut eight = [0; 8];
             eight[..chunk.len()].copy_from_slice(chunk);
@@ -47,37 +40,71 @@ impl<const K: usize> Bag<K> {
             std::iter::from_fn(move || {
                 let kind = left.trailing_zeros() / 8;
                 left &= !0xFF_u64.checked_shl(8 * kind)?;
-                Some(8 * i + kind as usize)
+                Some(T::at(8 * i + kind as usize))
             })
         })
     }
 
-    pub fn put(&mut self, kind: usize) {
-        self.counts[kind] += 1;
+    pub fn put(&mut self, kind: T) {
+        self.counts[kind.index()] += 1;
         self.len += 1;
     }
 
     /// Takes one of a kind that is there.
-    pub fn take(&mut self, kind: usize) {
-        self.counts[kind] -= 1;
+    pub fn take(&mut self, kind: T) {
+        self.counts[kind.index()] -= 1;
         self.len -= 1;
     }
 
     /// Draws one at random; nothing when the bag is empty. `pile` names the bag for the record.
-    pub fn draw(&mut self, pile: u8, chance: &mut dyn Chance) -> Option<usize> {
+    pub fn draw(&mut self, pile: u8, chance: &mut dyn Chance) -> Option<T> {
         if self.len == 0 {
             return None;
         }
-        let kind = chance.draw(pile, &self.counts);
+        let kind = T::at(chance.draw(pile, &self.counts));
         self.take(kind);
         Some(kind)
     }
 
     /// Puts everything of another bag into this one.
-    pub fn pour(&mut self, from: &mut Bag<K>) {
+    pub fn pour(&mut self, from: &mut Self) {
         for (mine, theirs) in self.counts.iter_mut().zip(&mut from.counts) {
             *mine += std::mem::take(theirs);
         }
         self.len += std::mem::take(&mut from.len);
+    }
+}
+
+impl<T, const K: usize> Copy for Bag<T, K> {}
+
+impl<T, const K: usize> Clone for Bag<T, K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, const K: usize> Default for Bag<T, K> {
+    fn default() -> Self {
+        Bag { counts: [0; K], len: 0, kind: PhantomData }
+    }
+}
+
+impl<T, const K: usize> PartialEq for Bag<T, K> {
+    fn eq(&self, other: &Self) -> bool {
+        self.counts == other.counts
+    }
+}
+
+impl<T, const K: usize> Eq for Bag<T, K> {}
+
+impl<T, const K: usize> hash::Hash for Bag<T, K> {
+    fn hash<H: hash::Hasher>(&self, hasher: &mut H) {
+        self.counts.hash(hasher);
+    }
+}
+
+impl<T: Id + fmt::Debug, const K: usize> fmt::Debug for Bag<T, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.kinds().map(|kind| (kind, self.count(kind)))).finish()
     }
 }

@@ -1,5 +1,15 @@
 //! Ids: the components of a game as an enum with a printed name each.
 
+/// A component that can be counted in a [`crate::Bag`] and collected in a [`crate::Set`].
+pub trait Id: Copy + Eq {
+    const COUNT: usize;
+
+    fn index(self) -> usize;
+
+    /// The id with this index. Panics past the last one.
+    fn at(index: usize) -> Self;
+}
+
 /// Declares an enum of component ids: `ALL` in order, `index`, and the printed id as notation.
 #[macro_export]
 macro_rules! ids {
@@ -31,6 +41,20 @@ macro_rules! ids {
             }
         }
 
+        impl $crate::Id for $name {
+            const COUNT: usize = $name::COUNT;
+
+            #[inline]
+            fn index(self) -> usize {
+                $name::index(self)
+            }
+
+            #[inline]
+            fn at(index: usize) -> $name {
+                $name::at(index)
+            }
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.id())
@@ -46,52 +70,4 @@ macro_rules! ids {
             }
         }
     };
-}
-
-/// A set of ids of at most 16 kinds.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, PartialOrd, Ord)]
-pub struct Set16(pub u16);
-
-impl Set16 {
-    #[inline]
-    pub fn has(self, index: usize) -> bool {
-        self.0 >> index & 1 == 1
-    }
-
-    #[inline]
-    pub fn insert(&mut self, index: usize) {
-        self.0 |= 1 << index;
-    }
-
-    #[inline]
-    pub fn remove(&mut self, index: usize) {
-        self.0 &= !(1 << index);
-    }
-
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The members in order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let index = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            (index < 16).then_some(index)
-        })
-    }
-}
-
-impl FromIterator<usize> for Set16 {
-    fn from_iter<I: IntoIterator<Item = usize>>(iter: I) -> Self {
-        let mut set = Set16::default();
-        iter.into_iter().for_each(|index| set.insert(index));
-        set
-    }
 }

@@ -16,6 +16,7 @@ mod replay;
 pub mod scenario;
 mod seat;
 mod session;
+mod set;
 mod shared;
 
 pub use bag::Bag;
@@ -23,12 +24,13 @@ pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spr
 pub use fault::{Fault, Source};
 pub use fields::{Field, Fields};
 pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch};
-pub use ids::Set16;
+pub use ids::Id;
 pub use list::List;
 pub use replay::{Lines, Move, Replay};
 pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
 pub use session::{Refusal, Session, Step, View};
+pub use set::Set;
 pub use shared::Shared;
 
 #[cfg(test)]

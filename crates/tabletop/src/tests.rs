@@ -4,7 +4,7 @@ mod replays;
 mod toy;
 
 use crate::{
-    Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Source, Spread,
+    Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Set, Source, Spread,
 };
 
 #[test]
@@ -27,14 +27,33 @@ fn lists_are_equal_by_what_is_in_them() {
     assert_eq!(once, again);
 }
 
+crate::ids! {
+    enum Stone ("stone") { Opal = "opal", Jade = "jade", Onyx = "onyx", Ruby = "ruby" }
+}
+
+#[test]
+fn a_set_has_each_member_once() {
+    let mut set: Set<Stone> = [Stone::Ruby, Stone::Opal, Stone::Ruby].into_iter().collect();
+    assert_eq!(set.iter().collect::<Vec<_>>(), [Stone::Opal, Stone::Ruby]);
+    assert!(set.has(Stone::Ruby) && !set.has(Stone::Jade));
+    set.remove(Stone::Ruby);
+    assert_eq!((set.len(), set.without(set).is_empty()), (1, true));
+}
+
+#[test]
+fn ids_are_read_as_they_are_written() {
+    assert_eq!(Stone::Onyx.to_string().parse(), Ok(Stone::Onyx));
+    assert_eq!("gold".parse::<Stone>(), Err("`gold` is no stone".to_owned()));
+}
+
 #[test]
 fn a_bag_knows_its_kinds_and_gives_what_it_has() {
-    let mut bag = Bag::of([0, 2, 0, 1]);
-    assert_eq!(bag.kinds().collect::<Vec<_>>(), [1, 3]);
+    let mut bag: Bag<Stone, 4> = Bag::of([0, 2, 0, 1]);
+    assert_eq!(bag.kinds().collect::<Vec<_>>(), [Stone::Jade, Stone::Ruby]);
     let mut rng = Rng::new(1);
-    let mut drawn: Vec<usize> = std::iter::from_fn(|| bag.draw(0, &mut rng)).collect();
+    let mut drawn: Vec<Stone> = std::iter::from_fn(|| bag.draw(0, &mut rng)).collect();
     drawn.sort_unstable();
-    assert_eq!(drawn, [1, 1, 3]);
+    assert_eq!(drawn, [Stone::Jade, Stone::Jade, Stone::Ruby]);
     assert_eq!((bag.is_empty(), bag.draw(0, &mut rng)), (true, None));
 }
 
@@ -43,8 +62,9 @@ fn every_outcome_is_enumerated_once_with_its_probability() {
     let mut luck = Odometer::default();
     let mut outcomes = Vec::new();
     while luck.advance() {
-        let mut bag = Bag::of([1, 2, 1]);
+        let mut bag: Bag<Stone, 4> = Bag::of([1, 2, 1, 0]);
         let two = (bag.draw(0, &mut luck).unwrap(), bag.draw(0, &mut luck).unwrap());
+        let two = (two.0.index(), two.1.index());
         outcomes.push((two, luck.probability()));
     }
     let expected = [

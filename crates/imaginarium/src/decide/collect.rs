@@ -65,7 +65,7 @@ impl Imaginarium {
     fn buy_top(&mut self, by: Seat, cx: &mut Cx<'_>) {
         self.exchange(by, Goods::of(Good::Charbonium, TOP_CARD_PRICE), Goods::NONE);
         let machine = self.draw_machine(cx).expect("looked before");
-        self.players[by].yard.put(machine.index());
+        self.players[by].yard.put(machine);
         cx.tell(|| Event::TopCardBought { seat: by, machine });
     }
 
@@ -109,7 +109,7 @@ impl Imaginarium {
         lost[Good::Vp] = 0;
         self.exchange(by, lost, Goods::NONE);
         self.take_off_belt(by);
-        self.shredder.put(machine.index());
+        self.shredder.put(machine);
         cx.tell(|| Event::PurchaseFailed { seat: by, machine, price, lost });
     }
 
@@ -159,7 +159,7 @@ impl Imaginarium {
         let (machine, price) = self.reserved(by, space);
         self.exchange(by, paid, Goods::NONE);
         self.take_off_belt(by);
-        self.players[by].yard.put(machine.index());
+        self.players[by].yard.put(machine);
         cx.tell(|| Event::Bought { seat: by, machine, space, price, paid });
     }
 

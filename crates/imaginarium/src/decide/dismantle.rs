@@ -46,7 +46,7 @@ impl Imaginarium {
     }
 
     fn scrap_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        for machine in self.players[by].yard.kinds().map(Machine::at) {
+        for machine in self.players[by].yard.kinds() {
             if machine.can_be_dismantled() {
                 for &cubes in self.options.edition.machine(machine).scrap.iter() {
                     out.offer(Action::Scrap(machine, cubes));
@@ -70,7 +70,7 @@ impl Imaginarium {
     pub(super) fn dismantle_choose(&mut self, by: Seat, done: u8, action: Action, cx: &mut Cx<'_>) {
         let (machine, repaired, gain) = match action {
             Action::Scrap(machine, cubes) => {
-                self.players[by].yard.take(machine.index());
+                self.players[by].yard.take(machine);
                 (machine, false, cubes.into())
             }
             Action::Dismantle(machine, yields) => {
@@ -84,7 +84,7 @@ impl Imaginarium {
             _ => unreachable!("{action}"),
         };
         self.exchange(by, Goods::NONE, gain);
-        self.shredder.put(machine.index()); // IM-16.8
+        self.shredder.put(machine); // IM-16.8
         cx.tell(|| Event::Dismantled { seat: by, machine, repaired, gain });
         self.ask(by, Question::Dismantle { done: done + 1 });
     }

@@ -9,7 +9,7 @@ use crate::{
     dial::Job,
     event::Event,
     goods::{Good, Goods},
-    project::{Project, Projects},
+    project::Projects,
     state::{Draw, Player},
 };
 
@@ -59,8 +59,8 @@ impl Imaginarium {
     fn draw_secrets(&mut self, by: Seat, cx: &mut Cx<'_>) {
         let mut tiles = Projects::default();
         for _ in 0..2 {
-            if let Some(kind) = self.reserve.draw(Draw::Projects as u8, cx.chance) {
-                tiles.insert(Project::at(kind));
+            if let Some(project) = self.reserve.draw(Draw::Projects as u8, cx.chance) {
+                tiles.insert(project);
             }
         }
         self.players[by].secrets = tiles;

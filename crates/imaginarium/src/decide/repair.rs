@@ -26,7 +26,7 @@ impl Imaginarium {
     pub(super) fn repair_options(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         if done < self.shifts(by) && player.slots.len() < player.slot_limit() {
-            for machine in player.yard.kinds().map(Machine::at) {
+            for machine in player.yard.kinds() {
                 if player.goods.covers(self.options.edition.machine(machine).repair) {
                     out.offer(Action::Repair(machine));
                     if out.has_enough() {
@@ -45,12 +45,12 @@ impl Imaginarium {
         self.ask(by, Question::Repair { done: done + 1 });
         let cost = self.options.edition.machine(machine).repair;
         self.exchange(by, cost, Goods::NONE);
-        self.players[by].yard.take(machine.index());
+        self.players[by].yard.take(machine);
         cx.tell(|| Event::Repaired { seat: by, machine, cost });
         match self.options.edition.lightning(machine) {
             // S1 leaves its slot before anything is picked (IM-21.2).
             Some(Lightning::Recycle) => {
-                self.shredder.put(machine.index());
+                self.shredder.put(machine);
                 self.ask(by, Question::Recycle);
             }
             Some(lightning) => {
@@ -111,7 +111,7 @@ impl Imaginarium {
 
     /// P, T, D and S2 can be taken; machines with the lightning symbol cannot (IM-21.4).
     pub(super) fn recycle_options(&self, out: &mut impl Choices<Action>) {
-        for machine in self.shredder.kinds().map(Machine::at) {
+        for machine in self.shredder.kinds() {
             if !machine.has_lightning() {
                 out.offer(Action::Take(machine));
             }
@@ -125,7 +125,7 @@ impl Imaginarium {
         let Action::Take(machine) = action else {
             return cx.tell(|| Event::Recycled { seat: by, machine: None });
         };
-        self.shredder.take(machine.index());
+        self.shredder.take(machine);
         self.install(by, machine);
         cx.tell(|| Event::Recycled { seat: by, machine: Some(machine) });
         if machine.family() != Family::Defence {

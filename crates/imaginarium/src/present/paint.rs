@@ -196,8 +196,8 @@ impl Painter<'_> {
     }
 
     fn pile(&mut self, zone: &str, pile: &Pile) {
-        for machine in pile.kinds().map(Machine::at) {
-            for copy in 0..pile.count(machine.index()) {
+        for machine in pile.kinds() {
+            for copy in 0..pile.count(machine) {
                 let token = self.machine(zone, None, machine);
                 if 0 < copy {
                     token.id += &format!("#{}", copy + 1);

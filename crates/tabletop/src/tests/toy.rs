@@ -4,10 +4,16 @@ use std::ops::RangeInclusive;
 
 use crate::{Bag, Chance, Ctx, Event, Fault, Game, Luck, Options, Seat, Seats, Source, Switch};
 
+crate::ids! {
+    pub enum Card ("card") {
+        C0 = "0", C1 = "1", C2 = "2", C3 = "3", C4 = "4", C5 = "5", C6 = "6", C7 = "7", C8 = "8",
+    }
+}
+
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Toy {
     seats: u8,
-    deck: Bag<9>,
+    deck: Bag<Card, { Card::COUNT }>,
     /// The card of every seat that has drawn.
     hands: [Option<u8>; 4],
 }
@@ -68,7 +74,7 @@ impl Game for Toy {
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn setup(seats: u8, _: NoOptions, _: &mut Ctx<'_, Draw>) -> Toy {
-        Toy { seats, deck: Bag::of([1; 9]), hands: [None; 4] }
+        Toy { seats, deck: Bag::of([1; Card::COUNT]), hands: [None; 4] }
     }
 
     fn seats(&self) -> u8 {
@@ -86,7 +92,7 @@ impl Game for Toy {
     }
 
     fn apply(&mut self, by: Seat, action: Draw, ctx: &mut Ctx<'_, Draw>) {
-        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card as u8);
+        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card.index() as u8);
         ctx.tell(|| action);
     }
 

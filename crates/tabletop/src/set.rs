@@ -1,0 +1,93 @@
+//! A set of components of which there is one each.
+
+use std::{fmt, hash, marker::PhantomData};
+
+use crate::Id;
+
+/// Some of at most 32 kinds.
+pub struct Set<T>(u32, PhantomData<T>);
+
+impl<T: Id> Set<T> {
+    #[inline]
+    pub fn has(self, kind: T) -> bool {
+        self.0 >> kind.index() & 1 == 1
+    }
+
+    pub fn insert(&mut self, kind: T) {
+        const { assert!(T::COUNT <= 32, "a set has 32 places") };
+        self.0 |= 1 << kind.index();
+    }
+
+    pub fn remove(&mut self, kind: T) {
+        self.0 &= !(1 << kind.index());
+    }
+
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The members in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let kind = left.trailing_zeros();
+            left &= !1_u32.checked_shl(kind)?;
+            Some(T::at(kind as usize))
+        })
+    }
+
+    /// Those that are not in the other set.
+    #[must_use]
+    pub fn without(self, other: Set<T>) -> Set<T> {
+        Set(self.0 & !other.0, PhantomData)
+    }
+}
+
+impl<T: Id> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(iter: I) -> Self {
+        let mut set = Set::default();
+        iter.into_iter().for_each(|kind| set.insert(kind));
+        set
+    }
+}
+
+impl<T> Copy for Set<T> {}
+
+impl<T> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Default for Set<T> {
+    fn default() -> Self {
+        Set(0, PhantomData)
+    }
+}
+
+impl<T> PartialEq for Set<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T> Eq for Set<T> {}
+
+impl<T> hash::Hash for Set<T> {
+    fn hash<H: hash::Hasher>(&self, hasher: &mut H) {
+        self.0.hash(hasher);
+    }
+}
+
+impl<T: Id + fmt::Debug> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
