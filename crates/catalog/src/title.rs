@@ -4,7 +4,7 @@ use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use scene::{Component, Lang, Present, Speech, Table};
 use tabletop::{
-    Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
+    Fact, Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
 };
 
 use crate::{
@@ -42,8 +42,8 @@ pub trait Title: Sync {
     fn components(&self) -> Vec<Component>;
     /// The game's RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
-    /// File, id, mark and wording of every fact.
-    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String>;
+    /// Every fact of an edition.
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String>;
 
     /// Says what is wrong with a setup, if anything is.
     fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String>;
@@ -147,7 +147,7 @@ impl<G: Present + Fields> Title for Entry<G> {
         G::rules(lang)
     }
 
-    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<[String; 4]>, String> {
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String> {
         with_edition::<G>(edition).map(|options| G::facts(&options)).map_err(|e| e.to_string())
     }
 

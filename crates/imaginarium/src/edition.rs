@@ -7,7 +7,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-use tabletop::{Fault, List, Shared, Source};
+use tabletop::{Fact, Fault, List, Shared, Source};
 
 use crate::{
     assistant::Assistant,
@@ -26,22 +26,6 @@ tabletop::ids! {
         #[default]
         Ws1 = "WS-1", Ws2 = "WS-2", Ws3 = "WS-3", Ws4 = "WS-4", Ws5 = "WS-5",
     }
-}
-
-tabletop::ids! {
-    /// How we know a fact.
-    pub enum Mark ("mark: stated, read, inferred or reconstructed") {
-        Stated = "stated", Read = "read", Inferred = "inferred", Reconstructed = "reconstructed",
-    }
-}
-
-/// One line of a data file, for whoever wants to check it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Fact {
-    pub file: &'static str,
-    pub id: String,
-    pub mark: Mark,
-    pub says: String,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -43,7 +43,7 @@ pub use action::{Action, Yield};
 pub use assistant::{Assistant, Staff};
 pub use board::{Piece, Space};
 pub use dial::{Job, Jobs};
-pub use edition::{Edition, Fact, Mark, Workshop};
+pub use edition::{Edition, Workshop};
 pub use event::Event;
 pub use goods::{Cubes, Feed, Good, Goods};
 pub use machine::{Family, Machine};

@@ -9,7 +9,7 @@ mod words;
 use std::sync::LazyLock;
 
 use scene::{Anchor, Component, Lang, Layout, Line, Present, Scene, Speech};
-use tabletop::Seat;
+use tabletop::{Fact, Seat};
 
 use crate::{
     Imaginarium, action::Action, assistant::Assistant, event::Event, machine::Machine,
@@ -33,11 +33,8 @@ impl Present for Imaginarium {
         }
     }
 
-    fn facts(options: &Options) -> Vec<[String; 4]> {
-        let show = |fact: &crate::Fact| {
-            [fact.file.to_owned(), fact.id.clone(), fact.mark.to_string(), fact.says.clone()]
-        };
-        options.edition.facts().iter().map(show).collect()
+    fn facts(options: &Options) -> Vec<Fact> {
+        options.edition.facts().to_vec()
     }
 
     fn layout(&self, lang: Lang) -> Layout {

@@ -1,6 +1,6 @@
 //! What a game tells about itself to people. The cold side: strings are made here and only here.
 
-use tabletop::{Game, Seat};
+use tabletop::{Fact, Game, Seat};
 
 use crate::{Anchor, Lang, Layout, Line, Scene, Speech};
 
@@ -17,8 +17,8 @@ pub trait Present: Game {
     /// The game's RULES.md in this language.
     fn rules(lang: Lang) -> &'static str;
 
-    /// File, id, mark and wording of every fact the options are played with.
-    fn facts(options: &Self::Options) -> Vec<[String; 4]>;
+    /// Every fact the options are played with.
+    fn facts(options: &Self::Options) -> Vec<Fact>;
 
     fn layout(&self, lang: Lang) -> Layout;
 

@@ -7,6 +7,7 @@
 
 mod bag;
 mod chance;
+mod fact;
 mod fault;
 mod fields;
 mod game;
@@ -21,6 +22,7 @@ mod shared;
 
 pub use bag::Bag;
 pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread};
+pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
 pub use fields::{Field, Fields};
 pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch};

@@ -6,13 +6,12 @@ use std::{
 };
 
 use serde_json::json;
+use tabletop::{Fact, Mark};
 
 use crate::{
     files,
     trouble::{Done, Trouble},
 };
-
-const MARKS: [&str; 4] = ["stated", "read", "inferred", "reconstructed"];
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -20,7 +19,7 @@ pub struct Args {
     game: String,
     /// Only facts with this mark: stated, read, inferred, reconstructed
     #[arg(long)]
-    mark: Option<String>,
+    mark: Option<Mark>,
     #[arg(long, value_name = "DIR")]
     edition: Option<PathBuf>,
     /// Write the data files into this folder, to be corrected and played with --edition
@@ -45,25 +44,26 @@ pub fn run(args: &Args) -> Done {
         }
         return Ok(());
     }
-    if let Some(mark) = args.mark.as_deref()
-        && !MARKS.contains(&mark)
-    {
-        let reason = format!("`{mark}` is no mark: {} are", MARKS.join(", "));
-        return Err(Trouble::Usage(reason));
-    }
     let edition = files::edition(args.edition.as_deref())?;
     let mut facts = title.facts(&edition).map_err(Trouble::Failure)?;
-    facts.retain(|fact| args.mark.as_ref().is_none_or(|mark| fact[2] == *mark));
+    facts.retain(|fact| args.mark.is_none_or(|mark| fact.mark == mark));
     if args.json {
         let rows: Vec<_> = facts
             .iter()
-            .map(|[file, id, mark, says]| json!({ "file": file, "id": id, "mark": mark, "says": says }))
+            .map(|fact| {
+                json!({
+                    "file": fact.file,
+                    "id": fact.id,
+                    "mark": fact.mark.id(),
+                    "says": fact.says,
+                })
+            })
             .collect();
         writeln!(out, "{:#}", json!(rows))?;
         return Ok(());
     }
-    for [file, id, mark, says] in &facts {
-        writeln!(out, "{file:<16} {id:<6} {mark:<14} {says}")?;
+    for Fact { file, id, mark, says } in &facts {
+        writeln!(out, "{file:<16} {id:<6} {:<14} {says}", mark.id())?;
     }
     Ok(())
 }

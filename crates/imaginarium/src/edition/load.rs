@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
+use facts::{File, Files, Row, Rows, Spanned, fixed};
 use serde::Deserialize;
-use tabletop::{Fault, List, Source};
-use toml::Spanned;
+use tabletop::{Fact, Fault, List, Source};
 
-use super::{DATA, Edition, Fact, MachineFacts, Mark, Workshop, WorkshopFacts};
+use super::{DATA, Edition, MachineFacts, Workshop, WorkshopFacts};
 use crate::{
     assistant::Assistant,
     board::Space,
@@ -16,8 +16,6 @@ use crate::{
     slot::Stack,
     text::Effect,
 };
-
-type Rows<T> = Spanned<Vec<Spanned<T>>>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,92 +121,29 @@ struct OfficeRow {
     mark: Spanned<String>,
 }
 
-/// One data file being read: where its faults are, and what it states.
-struct File<'a> {
-    source: Source<'a>,
-    name: &'static str,
-    facts: Vec<Fact>,
-}
+facts::rows!(MachineRow, AssistantRow, ProjectRow, WorkshopRow, BeltRow, ExtractorRow, TradeRow);
 
-impl<'a> File<'a> {
-    fn open(files: &[Source<'a>], name: &'static str) -> File<'a> {
-        let shipped = DATA.iter().find(|file| file.name == name).expect("it ships");
-        let source = files.iter().find(|file| is_named(file, name)).unwrap_or(shipped);
-        File { source: *source, name, facts: Vec::new() }
+impl Row for OfficeRow {
+    fn id(&self) -> (String, Range<usize>) {
+        (self.players.get_ref().to_string(), self.players.span())
     }
 
-    fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, Fault> {
-        toml::from_str(self.source.text)
-            .map_err(|e| self.fault(e.span().unwrap_or(0..0), e.message().to_owned()))
-    }
-
-    fn fault(&self, at: Range<usize>, reason: impl Into<String>) -> Fault {
-        Fault::at_offset(self.source, at.start, reason)
-    }
-
-    fn read<T: std::str::FromStr<Err = String>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
-        text.get_ref().parse().map_err(|e| self.fault(text.span(), e))
-    }
-
-    /// Goods of the right sort: cubes only where `cubes` says so, VP never.
-    fn goods(&self, text: &Spanned<String>, cubes: bool) -> Result<Goods, Fault> {
-        let goods: Goods = self.read(text)?;
-        if 0 < goods[Good::Vp] || cubes && 0 < goods[Good::Charbonium] {
-            return Err(self.fault(text.span(), "only w, cu and cr stand here, no VP"));
-        }
-        Ok(goods)
-    }
-
-    fn machines(&self, text: &Spanned<String>) -> Result<Vec<Machine>, Fault> {
-        let words = text.get_ref().split_whitespace();
-        words.map(|id| id.parse().map_err(|e| self.fault(text.span(), e))).collect()
-    }
-
-    fn note(&mut self, id: &str, mark: Mark, span: Range<usize>) {
-        let says = self.source.text.get(span).unwrap_or("").split_whitespace();
-        let says = says.collect::<Vec<_>>().join(" ");
-        self.facts.push(Fact { file: self.name, id: id.to_owned(), mark, says });
-    }
-
-    /// Reads the rows of a table so that every id stands there once, whatever their order.
-    fn table<R, T>(
-        &mut self,
-        rows: &Rows<R>,
-        ids: &[&'static str],
-        id: impl Fn(&R) -> (String, Range<usize>, Spanned<String>),
-        mut read: impl FnMut(&File<'_>, &R) -> Result<T, Fault>,
-    ) -> Result<Vec<T>, Fault> {
-        let mut values: Vec<Option<T>> = ids.iter().map(|_| None).collect();
-        for row in rows.get_ref() {
-            let (name, span, mark) = id(row.get_ref());
-            let at = ids.iter().position(|&known| known == name);
-            let at = at.ok_or_else(|| self.fault(span.clone(), format!("unknown id `{name}`")))?;
-            if values[at].is_some() {
-                return Err(self.fault(span, format!("`{name}` stands here twice")));
-            }
-            values[at] = Some(read(self, row.get_ref())?);
-            let mark = self.read(&mark)?;
-            self.note(&name, mark, row.span());
-        }
-        let missing =
-            |at: usize| self.fault(rows.span(), format!("the line of `{}` is missing", ids[at]));
-        values.into_iter().enumerate().map(|(at, value)| value.ok_or_else(|| missing(at))).collect()
+    fn mark(&self) -> &Spanned<String> {
+        &self.mark
     }
 }
 
-/// Whether a file has this name, in whatever folder.
-fn is_named(file: &Source<'_>, name: &str) -> bool {
-    file.name.rsplit(['/', '\\']).next() == Some(name)
+/// Goods of the right sort: cubes only where `cubes` says so, VP never.
+fn goods(file: &File<'_>, text: &Spanned<String>, cubes: bool) -> Result<Goods, Fault> {
+    let goods: Goods = file.read(text)?;
+    if 0 < goods[Good::Vp] || cubes && 0 < goods[Good::Charbonium] {
+        return Err(file.fault(text.span(), "only w, cu and cr stand here, no VP"));
+    }
+    Ok(goods)
 }
 
 pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
-    for file in files {
-        if !DATA.iter().any(|known| is_named(file, known.name)) {
-            let names: Vec<_> = DATA.iter().map(|known| known.name).collect();
-            let reason = format!("no such data file: known are {}", names.join(", "));
-            return Err(Fault::at_line(file.name, 1, reason));
-        }
-    }
+    let files = Files::new(DATA, files)?;
     let (machines, mut facts) = machines(files)?;
     let (assistants, more) = assistants(files)?;
     facts.extend(more);
@@ -237,10 +172,6 @@ pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
     Ok(edition)
 }
 
-fn fixed<T: std::fmt::Debug, const N: usize>(rows: Vec<T>) -> [T; N] {
-    rows.try_into().expect("a table has as many rows as ids")
-}
-
 fn names<T>(all: &[T], id: impl Fn(&T) -> &'static str) -> Vec<&'static str> {
     all.iter().map(id).collect()
 }
@@ -254,13 +185,12 @@ const FAMILY_TOTALS: [(Family, u16); 5] = [
     (Family::Special, 4),
 ];
 
-fn machines(files: &[Source<'_>]) -> Result<(Vec<MachineFacts>, Vec<Fact>), Fault> {
-    let mut file = File::open(files, "machines.toml");
+fn machines(files: Files<'_>) -> Result<(Vec<MachineFacts>, Vec<Fact>), Fault> {
+    let mut file = files.open("machines.toml");
     let parsed: MachineFile = file.parse()?;
     let rows = parsed.machine;
     let ids = names(Machine::ALL, |m| m.id());
-    let id = |row: &MachineRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
-    let machines = file.table(&rows, &ids, id, machine)?;
+    let machines = file.table(&rows, &ids, machine)?;
     for (family, total) in FAMILY_TOTALS {
         let of_family = Machine::ALL.iter().filter(|m| m.family() == family);
         let found: u16 = of_family.map(|m| u16::from(machines[m.index()].copies)).sum();
@@ -278,11 +208,11 @@ fn machines(files: &[Source<'_>]) -> Result<(Vec<MachineFacts>, Vec<Fact>), Faul
             }
         }
     }
-    Ok((machines, file.facts))
+    Ok((machines, file.facts()))
 }
 
 fn machine(file: &File<'_>, row: &MachineRow) -> Result<MachineFacts, Fault> {
-    let repair = file.goods(&row.repair, true)?;
+    let repair = goods(file, &row.repair, true)?;
     let level = *row.level.get_ref();
     if !(1..=3).contains(&level) {
         return Err(file.fault(row.level.span(), format!("level {level}: levels are 1, 2, 3")));
@@ -304,7 +234,7 @@ fn machine(file: &File<'_>, row: &MachineRow) -> Result<MachineFacts, Fault> {
         let reason = if needs_amounts { "one to three amounts up to 99" } else { "no amounts" };
         return Err(file.fault(row.makes.span(), format!("{id} makes {reason}")));
     }
-    let with = file.machines(&row.with)?.iter().fold(0, |with, m| with | 1 << m.index());
+    let with = file.read_all::<Machine>(&row.with)?.iter().fold(0, |with, m| with | 1 << m.index());
     Ok(MachineFacts {
         level,
         repair,
@@ -329,49 +259,46 @@ fn parts(cost: Goods, cubes: u16) -> List<Cubes, 10> {
     parts
 }
 
-fn assistants(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
-    let mut file = File::open(files, "assistants.toml");
+fn assistants(files: Files<'_>) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
+    let mut file = files.open("assistants.toml");
     let rows = file.parse::<AssistantFile>()?.assistant;
     let ids = names(Assistant::ALL, |a| a.id());
-    let id = |row: &AssistantRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
-    let costs = file.table(&rows, &ids, id, |_, row| Ok(row.cost))?;
-    Ok((costs, file.facts))
+    let costs = file.table(&rows, &ids, |_, row| Ok(row.cost))?;
+    Ok((costs, file.facts()))
 }
 
-fn projects(files: &[Source<'_>]) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
-    let mut file = File::open(files, "projects.toml");
+fn projects(files: Files<'_>) -> Result<(Vec<u16>, Vec<Fact>), Fault> {
+    let mut file = files.open("projects.toml");
     let rows = file.parse::<ProjectFile>()?.project;
     let ids = names(Project::ALL, |p| p.id());
-    let id = |row: &ProjectRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
-    let vp = file.table(&rows, &ids, id, |file, row| match *row.vp.get_ref() {
+    let vp = file.table(&rows, &ids, |file, row| match *row.vp.get_ref() {
         vp @ 1..=20 => Ok(vp),
         vp => Err(file.fault(row.vp.span(), format!("{vp} VP: a project is worth 1 to 20"))),
     })?;
-    Ok((vp, file.facts))
+    Ok((vp, file.facts()))
 }
 
 fn workshops(
-    files: &[Source<'_>],
+    files: Files<'_>,
     machines_of: &[MachineFacts],
 ) -> Result<(Vec<WorkshopFacts>, Vec<Fact>), Fault> {
-    let mut file = File::open(files, "workshops.toml");
+    let mut file = files.open("workshops.toml");
     let rows = file.parse::<WorkshopFile>()?.workshop;
     let ids = names(Workshop::ALL, |w| w.id());
-    let id = |row: &WorkshopRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
     let mut taken = 0u8;
-    let workshops = file.table(&rows, &ids, id, |file, row| {
+    let workshops = file.table(&rows, &ids, |file, row| {
         let initiative = *row.initiative.get_ref();
         if !(1..=5).contains(&initiative) || taken >> initiative & 1 == 1 {
             let reason = "every workshop has an initiative of its own, 1 to 5";
             return Err(file.fault(row.initiative.span(), reason));
         }
         taken |= 1 << initiative;
-        let machines = file.machines(&row.machines)?;
+        let machines = file.read_all(&row.machines)?;
         if 4 < machines.len() || machines.contains(&Machine::S1) {
             return Err(file.fault(row.machines.span(), "at most four machines, and no S1"));
         }
         let (goods, alternative) =
-            (file.goods(&row.goods, false)?, file.goods(&row.alternative, false)?);
+            (goods(file, &row.goods, false)?, goods(file, &row.alternative, false)?);
         Ok(WorkshopFacts { initiative, machines, goods, alternative })
     })?;
     for &machine in Machine::ALL {
@@ -383,7 +310,7 @@ fn workshops(
             return Err(file.fault(rows.span(), reason));
         }
     }
-    Ok((workshops, file.facts))
+    Ok((workshops, file.facts()))
 }
 
 struct Board {
@@ -393,47 +320,40 @@ struct Board {
     facts: Vec<Fact>,
 }
 
-fn board(files: &[Source<'_>]) -> Result<Board, Fault> {
-    let mut file = File::open(files, "board.toml");
+fn board(files: Files<'_>) -> Result<Board, Fault> {
+    let mut file = files.open("board.toml");
     let rows: BoardFile = file.parse()?;
     let ids = names(Space::ALL, |s| s.id());
-    let id = |row: &BeltRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
-    let mut spaces = file.table(&rows.belt, &ids[..7], id, |file, row| {
+    let mut spaces = file.table(&rows.belt, &ids[..7], |file, row| {
         // IM-9.5: with levels 1 to 3 the prices lie between 2 and 7.
         match *row.cost.get_ref() {
             cost @ 1..=4 => Ok(cost),
             cost => Err(file.fault(row.cost.span(), format!("base cost {cost}: it is 1 to 4"))),
         }
     })?;
-    let id = |row: &ExtractorRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
-    spaces.extend(file.table(&rows.extractor, &ids[7..], id, |_, row| Ok(row.pays))?);
-    let id = |row: &TradeRow| (row.id.get_ref().clone(), row.id.span(), row.mark.clone());
+    spaces.extend(file.table(&rows.extractor, &ids[7..], |_, row| Ok(row.pays))?);
     let goods = ["w", "cu", "cr", "vp"];
-    let mut trade =
-        file.table(&rows.trade, &goods, id, |file, row| match *row.price.get_ref() {
-            0 => Err(file.fault(row.price.span(), "nothing is traded for nothing")),
-            price => Ok(price),
-        })?;
+    let mut trade = file.table(&rows.trade, &goods, |file, row| match *row.price.get_ref() {
+        0 => Err(file.fault(row.price.span(), "nothing is traded for nothing")),
+        price => Ok(price),
+    })?;
     trade.insert(3, 0); // Charbonium is not traded for itself.
     let counts = ["2", "3", "4", "5"];
-    let id =
-        |row: &OfficeRow| (row.players.get_ref().to_string(), row.players.span(), row.mark.clone());
-    let office =
-        file.table(&rows.office, &counts, id, |file, row| match *row.projects.get_ref() {
-            // Two tiles must be left for AS-08.
-            n @ 1..=12 => Ok(n),
-            n => Err(file.fault(row.projects.span(), format!("{n} projects: 1 to 12 of the 14"))),
-        })?;
-    Ok(Board { spaces, trade, office, facts: file.facts })
+    let office = file.table(&rows.office, &counts, |file, row| match *row.projects.get_ref() {
+        // Two tiles must be left for AS-08.
+        n @ 1..=12 => Ok(n),
+        n => Err(file.fault(row.projects.span(), format!("{n} projects: 1 to 12 of the 14"))),
+    })?;
+    Ok(Board { spaces, trade, office, facts: file.facts() })
 }
 
 /// The rulebook's lists make 47 combinations; other numbers mean a mistyped list.
-fn check_combinations(files: &[Source<'_>], edition: &Edition) -> Result<(), Fault> {
+fn check_combinations(files: Files<'_>, edition: &Edition) -> Result<(), Fault> {
     let found = edition.combinations().count();
     if found == 47 {
         return Ok(());
     }
-    let file = File::open(files, "machines.toml");
+    let file = files.open("machines.toml");
     let rows = file.parse::<MachineFile>()?.machine;
     Err(file
         .fault(rows.span(), format!("the lists allow {found} combinations: they must allow 47")))

@@ -179,7 +179,7 @@ fn projects_shown_by_number_of_players() {
 /// IM-4.20: what is shown of WS-1 to WS-4 calls them a reconstruction.
 #[test]
 fn reconstructed_workshops_are_marked() {
-    use crate::Mark;
+    use tabletop::Mark;
     let edition = Edition::standard();
     for fact in edition.facts().iter().filter(|fact| fact.file == "workshops.toml") {
         let read = fact.id == "WS-5";

@@ -1,0 +1,142 @@
+//! How a game reads its data files, and says what is wrong with one, and where.
+//!
+//! A data file is TOML: tables of rows, one line a component, each with an id and a mark. A game
+//! declares its rows with serde, opens a [`File`] and reads its [`File::table`]s; everything that
+//! is wrong comes back as a [`Fault`] with file, line and column.
+
+use std::{fmt, ops::Range, str::FromStr};
+
+pub use serde::Deserialize;
+pub use toml::Spanned;
+
+use tabletop::{Fact, Fault, Source};
+
+/// The rows of one table, each with its place in the file.
+pub type Rows<R> = Spanned<Vec<Spanned<R>>>;
+
+/// One line of a table.
+pub trait Row {
+    /// The id as it is written, and where.
+    fn id(&self) -> (String, Range<usize>);
+    fn mark(&self) -> &Spanned<String>;
+}
+
+/// Implements [`Row`] for types with the fields `id` and `mark`.
+#[macro_export]
+macro_rules! rows {
+    ($($row:ty),+ $(,)?) => {
+        $(impl $crate::Row for $row {
+            fn id(&self) -> (String, ::std::ops::Range<usize>) {
+                (self.id.get_ref().clone(), self.id.span())
+            }
+
+            fn mark(&self) -> &$crate::Spanned<String> {
+                &self.mark
+            }
+        })+
+    };
+}
+
+/// The data files of an edition: those given, and those that ship where none is given.
+#[derive(Copy, Clone, Debug)]
+pub struct Files<'a> {
+    shipped: &'static [Source<'static>],
+    given: &'a [Source<'a>],
+}
+
+impl<'a> Files<'a> {
+    /// Refuses a file that is none of those that ship.
+    pub fn new(
+        shipped: &'static [Source<'static>],
+        given: &'a [Source<'a>],
+    ) -> Result<Files<'a>, Fault> {
+        for file in given {
+            if !shipped.iter().any(|known| is_named(file, known.name)) {
+                let names: Vec<_> = shipped.iter().map(|known| known.name).collect();
+                let reason = format!("no such data file: known are {}", names.join(", "));
+                return Err(Fault::at_line(file.name, 1, reason));
+            }
+        }
+        Ok(Files { shipped, given })
+    }
+
+    /// The file of this name, which ships.
+    pub fn open(&self, name: &'static str) -> File<'a> {
+        let shipped = self.shipped.iter().find(|file| file.name == name).expect("it ships");
+        let source = self.given.iter().find(|file| is_named(file, name)).unwrap_or(shipped);
+        File { source: *source, name, facts: Vec::new() }
+    }
+}
+
+/// Whether a file has this name, in whatever folder.
+fn is_named(file: &Source<'_>, name: &str) -> bool {
+    file.name.rsplit(['/', '\\']).next() == Some(name)
+}
+
+/// One data file being read: where its faults are, and what it states.
+#[derive(Debug)]
+pub struct File<'a> {
+    source: Source<'a>,
+    name: &'static str,
+    facts: Vec<Fact>,
+}
+
+impl File<'_> {
+    pub fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, Fault> {
+        toml::from_str(self.source.text)
+            .map_err(|e| self.fault(e.span().unwrap_or(0..0), e.message().to_owned()))
+    }
+
+    pub fn fault(&self, at: Range<usize>, reason: impl Into<String>) -> Fault {
+        Fault::at_offset(self.source, at.start, reason)
+    }
+
+    pub fn read<T: FromStr<Err = String>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
+        text.get_ref().parse().map_err(|e| self.fault(text.span(), e))
+    }
+
+    /// Words with spaces between them.
+    pub fn read_all<T: FromStr<Err = String>>(
+        &self,
+        text: &Spanned<String>,
+    ) -> Result<Vec<T>, Fault> {
+        let words = text.get_ref().split_whitespace();
+        words.map(|word| word.parse().map_err(|e| self.fault(text.span(), e))).collect()
+    }
+
+    /// Reads the rows of a table so that every id stands there once, whatever their order.
+    pub fn table<R: Row, T>(
+        &mut self,
+        rows: &Rows<R>,
+        ids: &[&'static str],
+        mut read: impl FnMut(&File<'_>, &R) -> Result<T, Fault>,
+    ) -> Result<Vec<T>, Fault> {
+        let mut values: Vec<Option<T>> = ids.iter().map(|_| None).collect();
+        for row in rows.get_ref() {
+            let (id, span) = row.get_ref().id();
+            let at = ids.iter().position(|&known| known == id);
+            let at = at.ok_or_else(|| self.fault(span.clone(), format!("unknown id `{id}`")))?;
+            if values[at].is_some() {
+                return Err(self.fault(span, format!("`{id}` stands here twice")));
+            }
+            values[at] = Some(read(self, row.get_ref())?);
+            let mark = self.read(row.get_ref().mark())?;
+            let says = self.source.text.get(row.span()).unwrap_or("").split_whitespace();
+            let says = says.collect::<Vec<_>>().join(" ");
+            self.facts.push(Fact { file: self.name, id, mark, says });
+        }
+        let missing =
+            |at: usize| self.fault(rows.span(), format!("the line of `{}` is missing", ids[at]));
+        values.into_iter().enumerate().map(|(at, value)| value.ok_or_else(|| missing(at))).collect()
+    }
+
+    /// What the tables read so far state.
+    pub fn facts(self) -> Vec<Fact> {
+        self.facts
+    }
+}
+
+/// The rows of a table that has one for every id, as an array.
+pub fn fixed<T: fmt::Debug, const N: usize>(rows: Vec<T>) -> [T; N] {
+    rows.try_into().expect("a table has as many rows as ids")
+}
