@@ -13,8 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     let n = range.start() + seats % (range.end() - range.start() + 1);
     let on = |i: usize| switches >> (i % 8) & 1 == 1;
     let options = title.switches().iter().enumerate().filter(|(i, _)| on(*i)).map(|(_, switch)| {
-        let value = if switch.values[1].contains("..") { "3" } else { switch.values[1] };
-        (switch.name.to_owned(), value.to_owned())
+        (switch.name.to_owned(), switch.values.other())
     });
     let setup = Setup { seats: n, options: options.collect(), edition: vec![], seed: u64::from(*seed) };
     let mut table = title.open(&setup).expect("a sound setup");

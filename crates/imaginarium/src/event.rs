@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use tabletop::{List, PerSeat, Seat, Seats};
+use tabletop::{
+    List, PerSeat, Seat, Seats,
+    notation::{Places, Words},
+};
 
 use crate::{
     action::Action,
@@ -12,7 +15,6 @@ use crate::{
     edition::Workshop,
     goods::{Good, Goods},
     machine::Machine,
-    notation::{Words, words},
     project::{Project, Projects},
     slot::{Slots, Stack},
     state::SEATS,
@@ -157,10 +159,7 @@ impl fmt::Display for Event {
             Event::AttackReturned { machine } => write!(f, "returned {machine}"),
             Event::BeltLaid { belt } => write!(f, "belt {}", Places(&belt)),
             Event::RoomOpened { room } => write!(f, "room {}", Places(&room)),
-            Event::OfficeOpened { office } => {
-                f.write_str("office ")?;
-                words(f, office.iter())
-            }
+            Event::OfficeOpened { office } => write!(f, "office {}", Words(office.iter())),
             Event::RoundStarted { round, order } => {
                 write!(f, "round {round} order {}", Words(order.iter()))
             }
@@ -179,10 +178,7 @@ impl fmt::Display for Event {
                 write!(f, "sabotage {piece} {space}")
             }
             Event::Sabotaged { piece, .. } => write!(f, "sabotage {piece} nothing"),
-            Event::EndAnnounced { seats } => {
-                f.write_str("announced ")?;
-                words(f, seats.iter())
-            }
+            Event::EndAnnounced { seats } => write!(f, "announced {}", Words(seats.iter())),
             Event::RoundLimitReached { round } => write!(f, "limit {round}"),
             Event::Discarded { machine: Some((machine, space)) } => {
                 write!(f, "discarded {machine} {space}")
@@ -196,15 +192,11 @@ impl fmt::Display for Event {
             Event::RoomRefilled { room } => write!(f, "room-refilled {}", Places(&room)),
             Event::HoldingsRevealed { seat, goods } => write!(f, "holds {seat} {goods}"),
             Event::MajorityScored { good, amount, seats } => {
-                write!(f, "majority {amount}{good} ")?;
-                words(f, seats.iter())
+                write!(f, "majority {amount}{good} {}", Words(seats.iter()))
             }
             Event::MajorityPaid { seat, good, vp } => write!(f, "paid {seat} {vp}vp {good}"),
             Event::TieBroken { seat, levels } => write!(f, "tie {seat} {levels}"),
-            Event::Ended { winners } => {
-                f.write_str("won ")?;
-                words(f, winners.iter())
-            }
+            Event::Ended { winners } => write!(f, "won {}", Words(winners.iter())),
             Event::Automatic { seat, action } => write!(f, "automatic {seat} {action}"),
             Event::Used { seat, stack, fed, gain } => {
                 write!(f, "used {seat} {stack}{} gain {gain}", Fed(fed))
@@ -275,8 +267,7 @@ impl fmt::Display for Event {
             }
             Event::SecretsDrawn { seat, tiles: None } => write!(f, "secrets {seat} 2"),
             Event::SecretsDrawn { seat, tiles: Some(tiles) } => {
-                write!(f, "secrets {seat} ")?;
-                words(f, tiles.iter())
+                write!(f, "secrets {seat} {}", Words(tiles.iter()))
             }
             Event::Validated { seat, project, first, vp, bonus } => {
                 let order = if first { "first" } else { "later" };
@@ -295,22 +286,5 @@ struct Fed(Goods);
 impl fmt::Display for Fed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() { Ok(()) } else { write!(f, " fed {}", self.0) }
-    }
-}
-
-/// Places in a row, `-` for an empty one.
-pub(crate) struct Places<'a, T>(pub &'a [Option<T>]);
-
-impl<T: fmt::Display> fmt::Display for Places<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut space = "";
-        for place in self.0 {
-            match place {
-                Some(item) => write!(f, "{space}{item}")?,
-                None => write!(f, "{space}-")?,
-            }
-            space = " ";
-        }
-        Ok(())
     }
 }

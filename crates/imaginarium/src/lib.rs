@@ -18,7 +18,6 @@ mod board;
 mod dial;
 mod edition;
 mod machine;
-mod notation;
 mod options;
 mod project;
 mod slot;

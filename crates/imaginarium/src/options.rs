@@ -1,6 +1,6 @@
 //! The switches SW-1 to SW-8 and the edition: everything about a game that is agreed before it.
 
-use tabletop::{Fault, Shared, Source, Switch};
+use tabletop::{Fault, Shared, Source, Switch, Values};
 
 use crate::edition::{DATA, Edition};
 
@@ -42,23 +42,19 @@ impl Default for Options {
     }
 }
 
+const fn two(id: &'static str, name: &'static str, values: &'static [&'static str; 2]) -> Switch {
+    Switch { id, name, values: Values::OneOf(values) }
+}
+
 const SWITCHES: &[Switch] = &[
-    Switch {
-        id: "SW-1",
-        name: "reset_discard",
-        values: &["rightmost_remaining", "only_if_m7_unsold"],
-    },
-    Switch { id: "SW-2", name: "slot_limit", values: &["end_of_step_3", "always"] },
-    Switch { id: "SW-3", name: "validation", values: &["automatic", "manual"] },
-    Switch { id: "SW-4", name: "empty_deck", values: &["reshuffle_shredder", "leave_empty"] },
-    Switch { id: "SW-5", name: "zero_majority", values: &["nobody", "all_tied"] },
-    Switch {
-        id: "SW-6",
-        name: "workshop_table",
-        values: &["reconstruction_a", "reconstruction_b"],
-    },
-    Switch { id: "SW-7", name: "open_holdings", values: &["off", "on"] },
-    Switch { id: "SW-8", name: "round_limit", values: &["off", "1..=999"] },
+    two("SW-1", "reset_discard", &["rightmost_remaining", "only_if_m7_unsold"]),
+    two("SW-2", "slot_limit", &["end_of_step_3", "always"]),
+    two("SW-3", "validation", &["automatic", "manual"]),
+    two("SW-4", "empty_deck", &["reshuffle_shredder", "leave_empty"]),
+    two("SW-5", "zero_majority", &["nobody", "all_tied"]),
+    two("SW-6", "workshop_table", &["reconstruction_a", "reconstruction_b"]),
+    two("SW-7", "open_holdings", &["off", "on"]),
+    Switch { id: "SW-8", name: "round_limit", values: Values::OffOr(1..=999) },
 ];
 
 impl Options {
@@ -85,26 +81,28 @@ impl tabletop::Options for Options {
             let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
             format!("unknown option `{name}`: known are {}", names.join(", "))
         })?;
-        let values = SWITCHES[at].values;
-        let wrong = || format!("option {name} cannot be `{value}`: it is {}", values.join(" or "));
-        if let Some(flag) = self.flags().into_iter().nth(at) {
-            *flag = values.iter().position(|&known| known == value).ok_or_else(wrong)? == 1;
-            return Ok(());
+        let wrong = || format!("option {name} cannot be `{value}`: it is {}", SWITCHES[at].values);
+        match &SWITCHES[at].values {
+            Values::OneOf(values) => {
+                let chosen = values.iter().position(|&known| known == value).ok_or_else(wrong)?;
+                *self.flags()[at] = chosen == 1;
+            }
+            Values::OffOr(_) if value == "off" => self.round_limit = 0,
+            Values::OffOr(numbers) => {
+                let number = value.parse().ok().filter(|n| numbers.contains(n));
+                self.round_limit = number.ok_or_else(wrong)?;
+            }
         }
-        self.round_limit = match value {
-            "off" => 0,
-            number => number.parse().ok().filter(|n| (1..=999).contains(n)).ok_or_else(wrong)?,
-        };
         Ok(())
     }
 
     fn get(&self, name: &str) -> Option<String> {
         let at = SWITCHES.iter().position(|switch| switch.name == name)?;
         let mut copy = *self;
-        Some(match copy.flags().into_iter().nth(at) {
-            Some(flag) => SWITCHES[at].values[usize::from(*flag)].to_owned(),
-            None if self.round_limit == 0 => "off".to_owned(),
-            None => self.round_limit.to_string(),
+        Some(match &SWITCHES[at].values {
+            Values::OneOf(values) => values[usize::from(*copy.flags()[at])].to_owned(),
+            Values::OffOr(_) if self.round_limit == 0 => "off".to_owned(),
+            Values::OffOr(_) => self.round_limit.to_string(),
         })
     }
 

@@ -4,7 +4,10 @@ mod turn;
 
 use std::fmt::Display;
 
-use tabletop::{Bag, Ctx, Field, Fields, Game, List, Seat, Spread};
+use tabletop::{
+    Bag, Ctx, Field, Fields, Game, List, Seat, Spread,
+    notation::{Places, Words, read_places, read_words},
+};
 
 use crate::{
     Imaginarium,
@@ -12,11 +15,9 @@ use crate::{
     board::{BELT, Piece, Space},
     dial::Jobs,
     edition::Workshop,
-    event::Places,
     frame::{Frame, Question},
     goods::{Good, Goods},
     machine::{Machine, Pile},
-    notation::{Words, read_words},
     project::{Project, Projects},
     slot::{Slot, Slots},
     state::SEATS,
@@ -138,21 +139,6 @@ fn goods(text: &str) -> Result<Goods, String> {
     }
 }
 
-/// Exactly `N` places with `-` for an empty one.
-fn places<T: std::str::FromStr<Err = String> + Copy, const N: usize>(
-    text: &str,
-) -> Result<[Option<T>; N], String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    if words.len() != N {
-        return Err(format!("{} places written: there are {N}", words.len()));
-    }
-    let mut all = [None; N];
-    for (place, word) in all.iter_mut().zip(words) {
-        *place = if word == "-" { None } else { Some(word.parse()?) };
-    }
-    Ok(all)
-}
-
 impl Imaginarium {
     fn write_player(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), String> {
         match field {
@@ -220,7 +206,7 @@ impl Imaginarium {
     fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
         match field {
             "belt" => {
-                let belt = places::<Machine, BELT>(value)?;
+                let belt = read_places::<Machine, BELT>(value)?;
                 for machine in std::mem::take(&mut self.belt).into_iter().flatten() {
                     self.deck.put(machine);
                 }
@@ -244,7 +230,7 @@ impl Imaginarium {
                 }
             }
             "room" => {
-                let room = places::<Assistant, 3>(value)?;
+                let room = read_places::<Assistant, 3>(value)?;
                 for assistant in std::mem::take(&mut self.room).into_iter().flatten() {
                     self.assistants.put(assistant);
                 }
@@ -389,7 +375,7 @@ impl Imaginarium {
 
     /// Pieces named here leave the board; pieces not named keep their place on it.
     fn write_initiative(&mut self, value: &str) -> Result<(), String> {
-        let track = places::<Piece, SEATS>(value)?;
+        let track = read_places::<Piece, SEATS>(value)?;
         for (at, &piece) in track.iter().flatten().enumerate() {
             self.known_piece(piece)?;
             if track.iter().flatten().take(at).any(|&other| other == piece) {

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops, str::FromStr};
 
-use tabletop::List;
+use tabletop::{List, notation::Words};
 
 use crate::machine::{Family, Machine};
 
@@ -246,6 +246,6 @@ impl FromIterator<Slot> for Slots {
 
 impl fmt::Display for Slots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::notation::words(f, self.iter())
+        Words(self.iter()).fmt(f)
     }
 }

@@ -41,12 +41,46 @@ pub trait Event: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
 }
 
 /// A variant option of a game.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Switch {
-    pub name: &'static str,
-    /// The values it takes, the default first; the last may be a pattern such as `1..=200`.
-    pub values: &'static [&'static str],
     pub id: &'static str,
+    pub name: &'static str,
+    pub values: Values,
+}
+
+/// What an option can be set to.
+#[derive(Clone, Debug)]
+pub enum Values {
+    /// One of these, the default first.
+    OneOf(&'static [&'static str]),
+    /// `off`, which is the default, or a number.
+    OffOr(RangeInclusive<u16>),
+}
+
+impl Values {
+    pub fn default(&self) -> &'static str {
+        match self {
+            Values::OneOf(values) => values[0],
+            Values::OffOr(_) => "off",
+        }
+    }
+
+    /// Some value that is not the default.
+    pub fn other(&self) -> String {
+        match self {
+            Values::OneOf(values) => values[1].to_owned(),
+            Values::OffOr(numbers) => numbers.start().to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Values::OneOf(values) => f.write_str(&values.join("|")),
+            Values::OffOr(numbers) => write!(f, "off|{}..{}", numbers.start(), numbers.end()),
+        }
+    }
 }
 
 /// The variant switches and the facts a game is played with.

@@ -13,6 +13,7 @@ mod fields;
 mod game;
 mod ids;
 mod list;
+pub mod notation;
 mod replay;
 pub mod scenario;
 mod seat;
@@ -25,7 +26,7 @@ pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spr
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
 pub use fields::{Field, Fields};
-pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch};
+pub use game::{Choices, Ctx, Event, Game, Options, Probe, Switch, Values};
 pub use ids::Id;
 pub use list::List;
 pub use replay::{Lines, Move, Replay};

@@ -74,7 +74,7 @@ impl Replay {
         let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
         let changed = |switch: &Switch| {
             let value = options.get(switch.name)?;
-            (value != switch.values[0]).then(|| (switch.name.to_owned(), value))
+            (value != switch.values.default()).then(|| (switch.name.to_owned(), value))
         };
         let step = |(by, action, luck): (Seat, G::Action, &[Luck])| Move {
             line: 0,

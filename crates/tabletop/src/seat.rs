@@ -60,7 +60,7 @@ impl Seats {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..8).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }

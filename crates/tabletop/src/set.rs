@@ -34,7 +34,7 @@ impl<T: Id> Set<T> {
 
     /// The members in order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> {
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let kind = left.trailing_zeros();

@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Done {
             .with("most", *seats.end());
         writeln!(out, "{}", speech.say(&head))?;
         for switch in title.switches() {
-            writeln!(out, "  --option {}={}", switch.name, switch.values.join("|"))?;
+            writeln!(out, "  --option {}={}", switch.name, switch.values)?;
             writeln!(
                 out,
                 "      {} {}",
@@ -57,8 +57,8 @@ fn as_json(title: &dyn catalog::Title, lang: Lang) -> serde_json::Value {
             json!({
                 "id": switch.id,
                 "name": switch.name,
-                "values": switch.values,
-                "default": switch.values[0],
+                "values": switch.values.to_string(),
+                "default": switch.values.default(),
                 "about": speech.word(&format!("switch-{}", switch.name)),
             })
         })

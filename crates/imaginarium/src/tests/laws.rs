@@ -48,9 +48,9 @@ fn five_players_keep_the_laws() {
 #[test]
 fn every_switch_keeps_the_laws() {
     for switch in Options::SWITCHES {
-        let other = if switch.name == "round_limit" { "12" } else { switch.values[1] };
-        keep(2, 1, &[(switch.name, other)]);
-        keep(4, 1, &[(switch.name, other)]);
+        let other = switch.values.other();
+        keep(2, 1, &[(switch.name, &other)]);
+        keep(4, 1, &[(switch.name, &other)]);
     }
 }
 

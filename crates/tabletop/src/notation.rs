@@ -1,0 +1,59 @@
+//! Lists and rows of places as words: the small change of every notation.
+
+use std::{fmt, str::FromStr};
+
+/// Items with spaces between them; `none` for an empty list.
+#[derive(Clone, Debug)]
+pub struct Words<I>(pub I);
+
+impl<T: fmt::Display, I: IntoIterator<Item = T> + Clone> fmt::Display for Words<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut space = "";
+        for item in self.0.clone() {
+            write!(f, "{space}{item}")?;
+            space = " ";
+        }
+        if space.is_empty() { f.write_str("none") } else { Ok(()) }
+    }
+}
+
+/// Reads items with spaces between them; `none` for an empty list.
+pub fn read_words<T: FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
+    if text == "none" {
+        return Ok(Vec::new());
+    }
+    text.split_whitespace().map(str::parse).collect()
+}
+
+/// Places in a row, `-` for an empty one.
+#[derive(Clone, Debug)]
+pub struct Places<'a, T>(pub &'a [Option<T>]);
+
+impl<T: fmt::Display> fmt::Display for Places<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut space = "";
+        for place in self.0 {
+            match place {
+                Some(item) => write!(f, "{space}{item}")?,
+                None => write!(f, "{space}-")?,
+            }
+            space = " ";
+        }
+        Ok(())
+    }
+}
+
+/// Reads exactly `N` places with `-` for an empty one.
+pub fn read_places<T: FromStr<Err = String> + Copy, const N: usize>(
+    text: &str,
+) -> Result<[Option<T>; N], String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.len() != N {
+        return Err(format!("{} places written: there are {N}", words.len()));
+    }
+    let mut all = [None; N];
+    for (place, word) in all.iter_mut().zip(words) {
+        *place = if word == "-" { None } else { Some(word.parse()?) };
+    }
+    Ok(all)
+}
