@@ -9,7 +9,7 @@ use crate::{
     Imaginarium,
     action::{Action, Yield},
     board::BELT,
-    dial::Job,
+    dial::{Job, Jobs},
     frame::{Frame, Question},
     goods::Good,
     machine::Family,
@@ -22,10 +22,13 @@ impl Imaginarium {
         if asked != by {
             return;
         }
-        if question == Question::Dial {
-            return self.think_of_pairs(by, out);
+        match question {
+            Question::Dial => return self.think_of_pairs(by, out),
+            Question::Act { left } if !self.players[by].is_over_limit() => {
+                return self.think_of_actions(by, left, out);
+            }
+            _ => self.options(by, question, out),
         }
-        self.options(by, question, out);
         let goes_on =
             |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
         match question {
@@ -36,10 +39,6 @@ impl Imaginarium {
                 out.clear();
                 out.push(Action::UseAll);
             }
-            Question::Act { .. } => keep_or_stop(out, |action| match action {
-                Action::Begin(job) => self.is_useful(by, job),
-                _ => false,
-            }),
             Question::Trade { .. } => keep_or_stop(out, |action| self.is_wanted(by, action)),
             Question::Dismantle { .. } => keep_or_stop(out, |action| self.is_worth_it(by, action)),
             Question::Apart { .. } => keep(out, |action| action == Action::Assemble),
@@ -116,6 +115,14 @@ impl Imaginarium {
         }
     }
 
+    /// The actions of the pair that are worth it, or no more.
+    fn think_of_actions(&self, by: Seat, left: Jobs, out: &mut Vec<Action>) {
+        out.extend(left.iter().filter(|&job| self.is_useful(by, job)).map(Action::Begin));
+        if out.is_empty() {
+            out.push(Action::Done);
+        }
+    }
+
     /// The pairs that promise most; those with a repair if there is one.
     fn think_of_pairs(&self, by: Seat, out: &mut Vec<Action>) {
         let worth = |job: Job| match job {
@@ -143,10 +150,13 @@ fn keep(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
     }
 }
 
-/// Leaves out what is not wished; if that is everything, stops.
+/// Leaves out what is not wished; if that is everything, stops. `Done` is always the last answer.
 fn keep_or_stop(actions: &mut Vec<Action>, wish: impl Fn(Action) -> bool) {
-    keep(actions, &wish);
-    if !actions.iter().any(|&action| wish(action)) {
-        keep(actions, |action| action == Action::Done);
+    let Some(done) = actions.pop_if(|action| *action == Action::Done) else {
+        return keep(actions, wish);
+    };
+    actions.retain(|&action| wish(action));
+    if actions.is_empty() {
+        actions.push(done);
     }
 }
