@@ -28,6 +28,8 @@ pub struct Token {
     pub text: String,
     pub owner: Option<Seat>,
     pub face_down: bool,
+    /// Used already, as far as it can be used now.
+    pub spent: bool,
 }
 
 /// A number on the table.

@@ -15,7 +15,8 @@ pub(crate) fn short(token: &Token) -> String {
     if token.glyph.is_empty() { token.name.clone() } else { token.glyph.clone() }
 }
 
-/// Whose it is, where neither its letters nor its place tell, and whether it lies face down.
+/// Whose it is, where neither its letters nor its place tell, whether it lies face down, and whether
+/// it was used.
 pub(crate) fn marked(token: &Token, zone: &Zone, mut label: String, counted: usize) -> String {
     if let Some(owner) = token.owner.filter(|_| token.owner != zone.owner) {
         let owner = owner.to_string();
@@ -25,6 +26,9 @@ pub(crate) fn marked(token: &Token, zone: &Zone, mut label: String, counted: usi
     }
     if token.face_down {
         label = format!("({label})");
+    }
+    if token.spent {
+        label.push('✓');
     }
     if 1 < counted { format!("{counted}× {label}") } else { label }
 }
@@ -65,6 +69,6 @@ pub(crate) fn piles<'a>(
 }
 
 fn alike(a: &Token, b: &Token) -> bool {
-    let looks = |t: &Token| (t.owner, t.face_down);
+    let looks = |t: &Token| (t.owner, t.face_down, t.spent);
     a.glyph == b.glyph && a.name == b.name && a.text == b.text && looks(a) == looks(b)
 }

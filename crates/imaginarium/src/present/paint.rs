@@ -77,6 +77,7 @@ impl Painter<'_> {
             text: String::new(),
             owner: None,
             face_down: false,
+            spent: false,
         };
         self.scene.tokens.push(token);
         self.scene.tokens.last_mut().expect("just pushed")
@@ -136,6 +137,7 @@ impl Painter<'_> {
             text: String::new(),
             owner: Some(piece.seat),
             face_down: false,
+            spent: false,
         });
     }
 
@@ -239,6 +241,7 @@ impl Painter<'_> {
                 text: String::new(),
                 owner: Some(seat),
                 face_down: false,
+                spent: false,
             });
         }
     }
@@ -247,7 +250,11 @@ impl Painter<'_> {
         let zone = of_seat("slots", seat);
         let mut last = None;
         let mut copy = 0;
-        for slot in self.game.players[seat].slots.iter() {
+        let used = match self.game.stack.last() {
+            Some(&Frame::Ask(by, Question::Use { used, .. })) if by == seat => used,
+            _ => 0,
+        };
+        for (i, slot) in self.game.players[seat].slots.iter().enumerate() {
             copy = if last.replace(slot) == Some(slot) { copy + 1 } else { 1 };
             let text: Vec<String> =
                 slot.stack.machines().iter().map(|&machine| self.machine_text(machine)).collect();
@@ -262,6 +269,7 @@ impl Painter<'_> {
                 text: text.join(" "),
                 owner: Some(seat),
                 face_down: slot.down,
+                spent: used >> i & 1 == 1,
             });
         }
     }

@@ -26,8 +26,8 @@ fn the_help_page_explains_every_key() {
         │q           leave                                                             │
         │                                                                              │
         │[Brackets] mark what the selected answer is about. ? stands for what you may  │
-        │not know, (brackets) for what lies face down, ▶ for who decides. A number     │
-        │behind a space, as in M1(4), is printed on it.                                │
+        │not know, (brackets) for what lies face down, ✓ for what was used already, ▶  │
+        │for who decides. A number behind a space, as in M1(4), is printed on it.      │
         │                                                                              │
         │The game is saved after every move: you can leave at any time. Moves can be   │
         │taken back until something was drawn or shown, or somebody else decides.      │
