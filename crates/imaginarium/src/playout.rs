@@ -91,28 +91,31 @@ impl Imaginarium {
         }
     }
 
-    /// Whether an action of the dial has anything a player would do.
+    /// Whether an action of the dial is possible and has anything a player would do.
     fn is_useful(&self, by: Seat, job: Job) -> bool {
         let player = &self.players[by];
-        match job {
-            Job::Extract => true,
-            Job::Recruit | Job::Repair | Job::Reorganise => self.can_begin(by, job),
-            Job::Trade => {
-                self.buying_price(by, Good::Vp) <= player.goods[Good::Charbonium]
-                    || Good::CUBES.into_iter().any(|cube| {
-                        self.buying_price(by, cube) <= player.goods[Good::Charbonium]
-                            && self.is_wanted(by, Action::Buy(cube))
-                    })
-                    || 6 < player.goods.cubes()
+        self.can_begin(by, job)
+            && match job {
+                Job::Extract | Job::Recruit | Job::Repair | Job::Reorganise => true,
+                Job::Trade => {
+                    let charbonium = player.goods[Good::Charbonium];
+                    let wants = |&good: &Good| {
+                        self.buying_price(by, good) <= charbonium
+                            && self.is_wanted(by, Action::Buy(good))
+                    };
+                    [Good::Vp, Good::Wood, Good::Copper, Good::Crystal].iter().any(wants)
+                        || 6 < player.goods.cubes()
+                }
+                Job::Dismantle => {
+                    1 < player.yard.len()
+                        || player.slots.iter().filter_map(|slot| slot.stack.loose()).any(
+                            |machine| {
+                                machine.can_be_dismantled()
+                                    && self.is_worth_it(by, Action::Dismantle(machine, Yield::Vp))
+                            },
+                        )
+                }
             }
-            Job::Dismantle => {
-                1 < player.yard.len()
-                    || player.slots.iter().filter_map(|slot| slot.stack.loose()).any(|machine| {
-                        machine.can_be_dismantled()
-                            && self.is_worth_it(by, Action::Dismantle(machine, Yield::Vp))
-                    })
-            }
-        }
     }
 
     /// The actions of the pair that are worth it, or no more.

@@ -8,6 +8,6 @@ mod playthrough;
 mod words;
 
 pub use allocator::{Counting, allocations};
-pub use play::{Bound, a_playout_allocates_nothing, keep, playout};
+pub use play::{Bound, a_playout_allocates_nothing, keep, playout, sensible_actions_are_legal};
 pub use playthrough::playthrough;
 pub use words::{both_languages_say_everything, every_move_has_words};

@@ -40,7 +40,7 @@ pub fn keep<G: Present>(
             if seed % 2 == 0 {
                 state.sensible_actions(by, &mut legal);
             }
-            let action = legal[choose.below(legal.len() as u32) as usize];
+            let action = choose.pick(&legal);
             session.play(by, &action.to_string()).unwrap_or_else(|e| panic!("{at}: {e}"));
             check_undo(&mut session, by, &state, &at);
             assert!(session.steps().len() < bound.decisions, "{at}: the game does not end");
@@ -125,11 +125,28 @@ pub fn playout<G: Game>(
     let mut decisions = 0;
     while let Some(by) = state.deciders().first() {
         state.legal_actions(by, actions);
-        let action = actions[pick.below(actions.len() as u32) as usize];
+        let action = pick.pick(actions);
         state.apply(by, action, &mut Ctx { chance: luck, log: None });
         decisions += 1;
     }
     decisions
+}
+
+/// Many games among players who choose what a player would think about: it is always legal. Without
+/// scenes and sessions, so that there are enough games for what is rare.
+pub fn sensible_actions_are_legal<G: Game>(seats: u8, options: G::Options, games: u64) {
+    let (mut sensible, mut legal) = (Vec::new(), Vec::new());
+    for seed in 0..games {
+        let (mut luck, mut pick) = (Rng::new(seed), Rng::new(!seed));
+        let mut state = G::setup(seats, options, &mut Ctx { chance: &mut luck, log: None });
+        while let Some(by) = state.deciders().first() {
+            state.sensible_actions(by, &mut sensible);
+            state.legal_actions(by, &mut legal);
+            let stray = sensible.iter().find(|action| legal.binary_search(action).is_err());
+            assert_eq!(stray, None, "{} seats {seats} seed {seed}: legal is {legal:?}", G::NAME);
+            state.apply(by, pick.pick(&sensible), &mut Ctx { chance: &mut luck, log: None });
+        }
+    }
 }
 
 /// Needs [`crate::Counting`] as the global allocator.

@@ -20,7 +20,7 @@ pub fn playthrough<G: Present + Fields>(seats: u8, options: G::Options, seed: u6
         }
         session.state().legal_actions(by, &mut legal);
         session.state().sensible_actions(by, &mut sensible);
-        let action = sensible[choose.below(sensible.len() as u32) as usize];
+        let action = choose.pick(&sensible);
         session.play(by, &action.to_string()).expect("a legal action");
         let _ = writeln!(text, "{by} {action}  (of {})", legal.len());
         tell(&session, &mut text);

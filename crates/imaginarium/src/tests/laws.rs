@@ -55,6 +55,13 @@ fn every_switch_keeps_the_laws() {
 }
 
 #[test]
+fn sensible_actions_are_legal() {
+    for seats in 2..=5 {
+        laws::sensible_actions_are_legal::<Imaginarium>(seats, Options::default(), 2000);
+    }
+}
+
+#[test]
 fn a_playout_allocates_nothing() {
     for seats in 2..=5 {
         laws::a_playout_allocates_nothing::<Imaginarium>(seats, Options::default());
