@@ -94,8 +94,9 @@ impl Imaginarium {
         cx: &mut Cx<'_>,
     ) {
         let Action::Apply(feed) = action else {
-            // A second time that does not come is not worth a word.
-            if time == 1 {
+            // Only a free choice is worth a word: not without a cube to feed it, and not a second time.
+            let question = Question::Effect { machine, again, time };
+            if time == 1 && 1 < self.probe(by, question).count {
                 cx.tell(|| Event::EffectDeclined { seat: by, machine });
             }
             return;
