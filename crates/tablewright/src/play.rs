@@ -7,7 +7,7 @@ use std::{
 };
 
 use catalog::{Setup, Title};
-use scene::{Lang, Table};
+use scene::{Lang, Line, Table};
 use tabletop::{Fault, Replay};
 use tui::{Chair, Game, Outcome};
 
@@ -187,12 +187,13 @@ pub fn run(args: &Args) -> Done {
     } else {
         return Err(Trouble::Usage("this is no terminal: play with --plain".to_owned()));
     };
-    let word = match outcome {
-        Outcome::Finished => "the game is kept in",
-        Outcome::Left => "go on with: tablewright play --resume",
+    let key = match outcome {
+        Outcome::Finished => "game-kept",
+        Outcome::Left => "game-left",
     };
     if path.exists() {
-        writeln!(io::stderr(), "{word} {}", path.display())?;
+        let line = Line::new(key).with_text("path", path.display());
+        writeln!(io::stderr(), "{}", title.speech(args.lang).say(&line))?;
     }
     Ok(())
 }

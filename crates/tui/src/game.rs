@@ -78,7 +78,9 @@ impl Game {
         let name = |seat: Seat| {
             let line = Line::new("seat-of").with_text("seat", seat);
             let line = match self.chairs.get(seat.index()) {
-                Some(Chair::Bot { kind, .. }) => line.with_text("who", kind),
+                Some(Chair::Bot { kind, .. }) => {
+                    line.with("who", Line::new("bot").with_text("kind", kind))
+                }
                 _ if viewer == Some(seat) => line.with("who", Line::new("you")),
                 _ => line.with("who", Line::new("human")),
             };

@@ -6,6 +6,11 @@ seat = Seat { $seat }
 seat-of = { $seat } ({ $who })
 you = you
 human = human
+bot = { $kind ->
+    [random] random
+    [uniform] uniform
+   *[other] { $kind }
+}
 your-turn = Your turn, { $seat }
 standing = { $place }. { $seat }, { $score } { $score ->
     [one] point

@@ -6,6 +6,11 @@ seat = Place { $seat }
 seat-of = { $seat } ({ $who })
 you = vous
 human = humain
+bot = { $kind ->
+    [random] au hasard
+    [uniform] hasard pur
+   *[other] { $kind }
+}
 your-turn = À vous, { $seat }
 standing = { $place }. { $seat }, { $score } { $score ->
     [one] point
