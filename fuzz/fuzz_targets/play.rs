@@ -4,6 +4,7 @@
 use catalog::Setup;
 use libfuzzer_sys::fuzz_target;
 use scene::Lang;
+use tabletop::Rng;
 
 fuzz_target!(|bytes: &[u8]| {
     let [game, seats, switches, seed, moves @ ..] = bytes else { return };
@@ -15,8 +16,9 @@ fuzz_target!(|bytes: &[u8]| {
     let options = title.switches().iter().enumerate().filter(|(i, _)| on(*i)).map(|(_, switch)| {
         (switch.name.to_owned(), switch.values.other())
     });
-    let setup = Setup { seats: n, options: options.collect(), edition: vec![], seed: u64::from(*seed) };
-    let mut table = title.open(&setup).expect("a sound setup");
+    let setup = Setup { seats: n, options: options.collect(), edition: vec![] };
+    let mut luck = Rng::new(u64::from(*seed));
+    let mut table = title.open(&setup, &mut luck).expect("a sound setup");
     for &byte in moves {
         let Some(by) = table.deciders().first() else { break };
         // Now and then a move is taken back and done again.
@@ -28,10 +30,11 @@ fuzz_target!(|bytes: &[u8]| {
         let lang = if byte % 2 == 0 { Lang::En } else { Lang::Fr };
         let choices = table.choices(by, lang);
         let choice = &choices[usize::from(byte) % choices.len()];
-        table.play(by, &choice.notation).expect("a listed choice is legal");
+        let _ = table.preview(by, &choice.notation, lang).expect("a listed choice is legal");
+        table.play(by, &choice.notation, &mut luck).expect("a listed choice is legal");
     }
     let text = table.replay().to_string();
     let replay = tabletop::Replay::parse(tabletop::Source { name: "replay", text: &text });
-    let again = title.load(&replay.expect("our own text"), &[], 0).expect("our own game");
+    let again = title.load(&replay.expect("our own text"), &[]).expect("our own game");
     assert_eq!(again.replay().to_string(), text);
 });

@@ -1,6 +1,7 @@
 //! The only crate that names all games. Everything after it works with a [`Title`], a game as a
 //! box on the shelf, and a [`scene::Table`], a game being played.
 
+mod art;
 mod bench;
 mod simulate;
 mod title;

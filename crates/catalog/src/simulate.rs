@@ -15,6 +15,7 @@ use crate::title::{Setup, options_of};
 #[derive(Clone, Debug)]
 pub struct Simulation {
     pub setup: Setup,
+    pub seed: u64,
     /// The kind of bot on every seat.
     pub kinds: Vec<String>,
     pub games: u64,
@@ -164,7 +165,7 @@ pub(crate) fn simulate<G: Present>(
             if simulation.games <= number {
                 return Ok(report);
             }
-            let seed = seed_of(simulation.setup.seed, number);
+            let seed = seed_of(simulation.seed, number);
             let mut bots = sit_down(&simulation.kinds, seed);
             match Played::<G>::new(simulation.setup.seats, options, seed, &mut bots) {
                 None => report.refused += 1,

@@ -24,8 +24,8 @@ fn a_game_with_a_refused_move_is_no_finished_game() {
 }
 
 fn simulation(games: u64, threads: usize) -> Simulation {
-    let setup = Setup { seats: 2, seed: 3, ..Setup::default() };
-    Simulation { setup, kinds: vec!["random".to_owned(); 2], games, threads }
+    let setup = Setup { seats: 2, ..Setup::default() };
+    Simulation { setup, seed: 3, kinds: vec!["random".to_owned(); 2], games, threads }
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn every_game_goes_into_the_sink_once() {
     let numbers = AtomicU64::new(0);
     let sink = |number: u64, replay: &Replay| {
         numbers.fetch_add(1 << number, Ordering::Relaxed);
-        title.load(replay, &[], 0).map(drop)
+        title.load(replay, &[]).map(drop)
     };
     let report = title.simulate(&simulation(8, 3), &|_| {}, Some(&sink)).expect("nothing fails");
     assert_eq!((report.games, report.refused), (8, 0));

@@ -2,12 +2,14 @@
 
 use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
-use scene::{Component, Lang, Present, Speech, Table};
+use scene::{Component, Lang, Position, Present, Speech, Table};
 use tabletop::{
-    Fact, Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch, scenario,
+    Chance, Fact, Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch,
+    scenario,
 };
 
 use crate::{
+    art,
     bench::{self, Bench, Length},
     simulate::{self, Report, Simulation, Sink},
 };
@@ -20,13 +22,12 @@ pub struct Setup {
     pub options: Vec<(String, String)>,
     /// Data files by name and text, in place of those that ship.
     pub edition: Vec<(String, String)>,
-    pub seed: u64,
 }
 
 /// Somebody made of code who sits at a table.
 pub trait Player: Send {
     /// The notation of the action `seat` takes now.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String;
+    fn choose(&mut self, position: &Position, seat: Seat) -> String;
 }
 
 /// A game as a box on a shelf.
@@ -40,20 +41,18 @@ pub trait Title: Sync {
     fn fields(&self) -> &'static [Field];
     fn speech(&self, lang: Lang) -> &'static Speech;
     fn components(&self) -> Vec<Component>;
+    /// The files of the game's art, and those all games share.
+    fn art(&self) -> &'static [Source<'static>];
     /// The game's RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
     /// Every fact of an edition.
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String>;
 
     /// Says what is wrong with a setup, if anything is.
-    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String>;
-    /// Plays a replay again; luck after its last move comes from `seed`.
-    fn load(
-        &self,
-        replay: &Replay,
-        edition: &[(String, String)],
-        seed: u64,
-    ) -> Result<Box<dyn Table>, String>;
+    fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String>;
+    /// Plays a replay again.
+    fn load(&self, replay: &Replay, edition: &[(String, String)])
+    -> Result<Box<dyn Table>, String>;
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
@@ -143,6 +142,10 @@ impl<G: Present + Fields> Title for Entry<G> {
         G::components()
     }
 
+    fn art(&self) -> &'static [Source<'static>] {
+        art::of(G::NAME)
+    }
+
     fn rules(&self, lang: Lang) -> &'static str {
         G::rules(lang)
     }
@@ -151,16 +154,15 @@ impl<G: Present + Fields> Title for Entry<G> {
         with_edition::<G>(edition).map(|options| G::facts(&options)).map_err(|e| e.to_string())
     }
 
-    fn open(&self, setup: &Setup) -> Result<Box<dyn Table>, String> {
+    fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String> {
         let options = options_of::<G>(setup)?;
-        Ok(Box::new(Session::<G>::new(setup.seats, options, setup.seed)))
+        Ok(Box::new(Session::<G>::new(setup.seats, options, chance)))
     }
 
     fn load(
         &self,
         replay: &Replay,
         edition: &[(String, String)],
-        seed: u64,
     ) -> Result<Box<dyn Table>, String> {
         // Before the options, which another version may have named otherwise.
         replay.fits::<G>().map_err(|fault| fault.to_string())?;
@@ -168,7 +170,6 @@ impl<G: Present + Fields> Title for Entry<G> {
             seats: replay.seats,
             options: replay.options.clone(),
             edition: edition.to_vec(),
-            seed,
         };
         let options =
             options_of::<G>(&setup).map_err(|reason| format!("{}: {reason}", replay.file))?;
@@ -179,7 +180,7 @@ impl<G: Present + Fields> Title for Entry<G> {
                 replay.file, replay.edition
             ));
         }
-        let session = Session::<G>::load(replay, options, seed).map_err(|e| e.to_string())?;
+        let session = Session::<G>::load(replay, options).map_err(|e| e.to_string())?;
         Ok(Box::new(session))
     }
 
@@ -217,8 +218,8 @@ struct Seated<G: Present> {
 }
 
 impl<G: Present> Player for Seated<G> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> String {
-        let session = table.as_any().downcast_ref::<Session<G>>().expect("a table of this game");
-        self.bot.choose(session.view(seat)).to_string()
+    fn choose(&mut self, position: &Position, seat: Seat) -> String {
+        let view = position.view::<G>(seat).expect("a position of this game");
+        self.bot.choose(view).to_string()
     }
 }

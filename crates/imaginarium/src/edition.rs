@@ -191,7 +191,8 @@ impl Edition {
         Stack::all().filter(|&stack| self.is_legal(stack) && stack.loose().is_none())
     }
 
-    fn lists(&self, machine: Machine, other: Machine) -> bool {
+    /// Whether a card prints that it combines with the other one.
+    pub fn lists(&self, machine: Machine, other: Machine) -> bool {
         self.machine(machine).with >> other.index() & 1 == 1
     }
 

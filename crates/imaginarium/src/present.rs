@@ -1,14 +1,16 @@
 //! Imaginarium for people: layout, scene, questions, labels and the log in words.
 
+mod face;
 mod label;
 mod layout;
 mod paint;
+mod round;
 mod say;
 mod words;
 
 use std::sync::LazyLock;
 
-use scene::{Anchor, Component, Lang, Layout, Line, Present, Scene, Speech};
+use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -41,13 +43,17 @@ impl Present for Imaginarium {
         self.lay_out_zones(Self::speech(lang))
     }
 
-    fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene {
-        self.draw_scene(viewer, false, Self::speech(lang))
+    fn scene(&self, viewer: Option<Seat>, voice: Voice<'_>) -> Scene {
+        self.draw_scene(viewer, false, voice)
     }
 
-    fn scene_afterwards(&self, lang: Lang) -> Scene {
+    fn scene_afterwards(&self, voice: Voice<'_>) -> Scene {
         // Goods are revealed at the end; secret projects never are (IM-29.7).
-        self.draw_scene(None, true, Self::speech(lang))
+        self.draw_scene(None, true, voice)
+    }
+
+    fn faces(options: &Options, lang: Lang) -> Vec<Face> {
+        face::faces(options, Self::speech(lang).plain())
     }
 
     fn prompt(&self) -> Option<Line> {
@@ -62,12 +68,20 @@ impl Present for Imaginarium {
         self.anchor_of(by, action)
     }
 
+    fn is_closing(action: Action) -> bool {
+        matches!(action, Action::Decline | Action::Done | Action::Cancel | Action::Finish)
+    }
+
     fn say(event: Event) -> Option<Line> {
         say::say(event)
     }
 
     fn clause(event: Event) -> &'static str {
         say::clause(event)
+    }
+
+    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
+        say::earned(event)
     }
 
     fn components() -> Vec<Component> {

@@ -321,3 +321,19 @@ log-majority-paid = { $seat } gets { $gain } for it.
 log-tie = { $seat } has machines of { $levels } levels in all.
 log-won = Won by { $seats }.
 log-automatic = ({ $seat } had no choice here.)
+
+## The round
+
+stage-planning = Planning
+stage-use = Use
+stage-collect = Collect
+stage-actions = Actions
+stage-finish = Projects
+
+## Points
+
+score-dismantling = Dismantling
+score-machines = Machines
+score-trade = Bought
+score-projects = Projects
+score-majority = Most { $good }

@@ -330,3 +330,19 @@ log-majority-paid = { $seat } en tire { $gain }.
 log-tie = Les machines réparées de { $seat } totalisent { $levels } niveaux.
 log-won = Victoire : { $seats }.
 log-automatic = ({ $seat } n'avait pas le choix.)
+
+## La manche
+
+stage-planning = Planification
+stage-use = Machines
+stage-collect = Collecte
+stage-actions = Actions
+stage-finish = Projets
+
+## Points
+
+score-dismantling = Démontage
+score-machines = Machines
+score-trade = Achetés
+score-projects = Projets
+score-majority = Majorité : { $good }

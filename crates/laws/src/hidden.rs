@@ -13,7 +13,7 @@ pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {
         assert_eq!(other.deciders(), state.deciders(), "{at}: deciders for {viewer}");
         // A spectator knows no more than any player.
         for (lang, eyes) in Lang::ALL.into_iter().flat_map(|l| [(l, Some(viewer)), (l, None)]) {
-            let seen = |game: &G| format!("{:?}", game.scene(eyes, lang));
+            let seen = |game: &G| format!("{:?}", game.scene(eyes, G::speech(lang).plain()));
             assert_eq!(seen(&other), seen(state), "{at}: what {eyes:?} sees, dealt for {viewer}");
         }
         assert_eq!(legal(&other, viewer), legal(state, viewer), "{at}: choices of {viewer}");
@@ -24,8 +24,8 @@ pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {
         let once = other;
         other.determinize(viewer, &mut Rng::new(seed));
         assert_eq!(
-            format!("{:?}", other.scene(Some(viewer), Lang::En)),
-            format!("{:?}", once.scene(Some(viewer), Lang::En)),
+            format!("{:?}", other.scene(Some(viewer), G::speech(Lang::En).plain())),
+            format!("{:?}", once.scene(Some(viewer), G::speech(Lang::En).plain())),
             "{at}: dealt twice for {viewer}"
         );
     }

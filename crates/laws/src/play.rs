@@ -22,7 +22,8 @@ pub fn keep<G: Present>(
     conserved: impl Fn(&G) -> u64,
 ) {
     for seed in 0..games {
-        let mut session = Session::<G>::new(seats, options, seed);
+        let mut luck = Rng::new(seed);
+        let mut session = Session::<G>::new(seats, options, &mut luck);
         let mut choose = Rng::new(seed ^ 0x5EED);
         let total = conserved(session.state());
         let mut legal = Vec::new();
@@ -41,7 +42,8 @@ pub fn keep<G: Present>(
                 state.sensible_actions(by, &mut legal);
             }
             let action = choose.pick(&legal);
-            session.play(by, &action.to_string()).unwrap_or_else(|e| panic!("{at}: {e}"));
+            let played = session.play(by, &action.to_string(), &mut luck);
+            played.unwrap_or_else(|e| panic!("{at}: {e}"));
             check_undo(&mut session, by, &state, &at);
             assert!(session.steps().len() < bound.decisions, "{at}: the game does not end");
         }
@@ -106,7 +108,7 @@ fn check_replay<G: Game>(session: &Session<G>, options: G::Options, at: &str) {
     let text = session.replay().to_string();
     let replay = Replay::parse(Source { name: "replay", text: &text });
     let replay = replay.unwrap_or_else(|e| panic!("{at}: {e}"));
-    let again = Session::<G>::load(&replay, options, 0).unwrap_or_else(|e| panic!("{at}: {e}"));
+    let again = Session::<G>::load(&replay, options).unwrap_or_else(|e| panic!("{at}: {e}"));
     assert_eq!(again.state(), session.state(), "{at}: replay");
     assert_eq!(again.opening(), session.opening(), "{at}: replay");
     for (a, b) in again.steps().iter().zip(session.steps()) {

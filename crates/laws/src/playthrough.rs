@@ -8,7 +8,8 @@ use tabletop::{Fields, Rng, Seat, Session};
 /// A game among players who choose at random what a player would think about: every position at
 /// the start of a round, every move with its number of choices, every sentence of the log.
 pub fn playthrough<G: Present + Fields>(seats: u8, options: G::Options, seed: u64) -> String {
-    let mut session = Session::<G>::new(seats, options, seed);
+    let mut luck = Rng::new(seed);
+    let mut session = Session::<G>::new(seats, options, &mut luck);
     let mut choose = Rng::new(seed).fork();
     let mut text = format!("{} players {seats} seed {seed}\n", G::NAME);
     tell(&session, &mut text);
@@ -21,7 +22,7 @@ pub fn playthrough<G: Present + Fields>(seats: u8, options: G::Options, seed: u6
         session.state().legal_actions(by, &mut legal);
         session.state().sensible_actions(by, &mut sensible);
         let action = choose.pick(&sensible);
-        session.play(by, &action.to_string()).expect("a legal action");
+        session.play(by, &action.to_string(), &mut luck).expect("a legal action");
         let _ = writeln!(text, "{by} {action}  (of {})", legal.len());
         tell(&session, &mut text);
     }

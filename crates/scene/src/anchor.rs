@@ -5,6 +5,8 @@
 pub struct Anchor {
     pub zone: String,
     pub spot: Spot,
+    /// The face of what the action puts there, if it can be shown beforehand.
+    pub ghost: Option<String>,
 }
 
 /// What of the zone is clicked.
@@ -20,14 +22,27 @@ pub enum Spot {
 
 impl Anchor {
     pub fn zone(zone: impl Into<String>) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Zone }
+        Anchor { zone: zone.into(), spot: Spot::Zone, ghost: None }
     }
 
     pub fn space(zone: impl Into<String>, at: usize) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Space(at) }
+        Anchor { zone: zone.into(), spot: Spot::Space(at), ghost: None }
     }
 
     pub fn token(zone: impl Into<String>, id: impl Into<String>) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Token(id.into()) }
+        Anchor { zone: zone.into(), spot: Spot::Token(id.into()), ghost: None }
+    }
+
+    pub fn with_ghost(self, face: String) -> Anchor {
+        Anchor { ghost: Some(face), ..self }
+    }
+
+    /// The name of the place on a picture: `belt`, `belt:2`, `yard-A/P3`.
+    pub fn place(&self) -> String {
+        match &self.spot {
+            Spot::Zone => self.zone.clone(),
+            Spot::Space(at) => format!("{}:{at}", self.zone),
+            Spot::Token(id) => id.clone(),
+        }
     }
 }

@@ -1,24 +1,29 @@
 //! Layout: the zones of a table, which do not change during a game.
 
+use serde::Serialize;
 use tabletop::Seat;
 
+use crate::view::letter_if_any;
+
 /// All zones of a table, the common ones first, then those of each seat.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Default, Serialize)]
 pub struct Layout {
     pub zones: Vec<Zone>,
 }
 
 /// A part of the table with a name of its own.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Zone {
     pub id: String,
     pub title: String,
     /// Whose zone it is; nobody's if it belongs to all.
+    #[serde(serialize_with = "letter_if_any")]
     pub owner: Option<Seat>,
     pub shape: Shape,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Shape {
     /// Named spaces in a row; tokens lie on one of them.
     Row(Vec<Space>),
@@ -29,7 +34,7 @@ pub enum Shape {
 }
 
 /// One space of a row.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Space {
     pub id: String,
     /// What is printed on it, if anything: a base cost, an income.

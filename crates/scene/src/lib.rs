@@ -7,6 +7,8 @@
 //! looked up in a game's rules.
 
 mod anchor;
+mod figure;
+pub mod label;
 mod layout;
 mod line;
 mod present;
@@ -15,14 +17,17 @@ mod speech;
 mod table;
 #[path = "scene.rs"]
 mod view;
+mod words;
 
 pub use anchor::{Anchor, Spot};
+pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use present::{Component, Present};
-pub use speech::{Lang, Speech};
-pub use table::{Choice, LogEntry, Standing, Table};
-pub use view::{Counter, Scene, Token};
+pub use speech::{Lang, Speech, Voice};
+pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
+pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
+pub use words::{ZoneInWords, zones_in_words};
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,7 @@
 //! Lines: sentences in no language yet.
 
+use tabletop::Seat;
+
 /// A message of the Fluent files with what goes into it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Line {
@@ -11,8 +13,10 @@ pub struct Line {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Arg {
     Number(i64),
-    /// The same in every language: an id, a seat.
+    /// The same in every language: an id.
     Text(String),
+    /// Called by name where names are known.
+    Seat(Seat),
     Line(Line),
     /// Lines with commas between them.
     List(Vec<Line>),
@@ -37,6 +41,35 @@ impl Line {
     pub fn with_list(self, name: &'static str, lines: impl IntoIterator<Item = Line>) -> Line {
         let lines = lines.into_iter().collect();
         self.with(name, Arg::List(lines))
+    }
+}
+
+impl Line {
+    /// The ids that stand in the sentence: those of components and of spaces.
+    pub fn ids(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        self.collect_ids(&mut found);
+        found
+    }
+
+    fn collect_ids(&self, found: &mut Vec<String>) {
+        for (name, arg) in &self.args {
+            match arg {
+                Arg::Text(id) if matches!(*name, "id" | "space") => {
+                    // A slot is named by all its machines.
+                    found.extend(id.split('+').map(str::to_owned));
+                }
+                Arg::Line(line) => line.collect_ids(found),
+                Arg::List(lines) => lines.iter().for_each(|line| line.collect_ids(found)),
+                Arg::Text(_) | Arg::Number(_) | Arg::Seat(_) => {}
+            }
+        }
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Fact, Game, Seat};
 
-use crate::{Anchor, Lang, Layout, Line, Scene, Speech};
+use crate::{Anchor, Face, Lang, Layout, Line, Scene, Speech, Voice};
 
 /// A component that statistics count and the reference lists.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -23,12 +23,15 @@ pub trait Present: Game {
     fn layout(&self, lang: Lang) -> Layout;
 
     /// What `viewer` sees; a spectator if nobody.
-    fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
+    fn scene(&self, viewer: Option<Seat>, voice: Voice<'_>) -> Scene;
 
     /// What anybody may see of this position once the game is over: by default what a spectator saw.
-    fn scene_afterwards(&self, lang: Lang) -> Scene {
-        self.scene(None, lang)
+    fn scene_afterwards(&self, voice: Voice<'_>) -> Scene {
+        self.scene(None, voice)
     }
+
+    /// Every component with a face of its own, as these options have it.
+    fn faces(options: &Self::Options, lang: Lang) -> Vec<Face>;
 
     /// The question that is open; nothing when the game is over.
     fn prompt(&self) -> Option<Line>;
@@ -38,11 +41,17 @@ pub trait Present: Game {
 
     fn anchor(&self, by: Seat, action: Self::Action) -> Anchor;
 
+    /// Whether an action only ends or declines something: no client urges it upon anybody.
+    fn is_closing(action: Self::Action) -> bool;
+
     /// An event that has been redacted for its reader; nothing for what is only bookkeeping.
     fn say(event: Self::Event) -> Option<Line>;
 
     /// The clause an event happens by.
     fn clause(event: Self::Event) -> &'static str;
+
+    /// The points somebody gets by an event, and what for. They add up to the score.
+    fn earned(event: Self::Event) -> Option<(Seat, Line, i32)>;
 
     fn components() -> Vec<Component>;
 

@@ -4,11 +4,12 @@ use std::{collections::BTreeMap, collections::BTreeSet, fmt, str::FromStr};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast;
+use tabletop::Seat;
 use unic_langid::langid;
 
 use crate::{Arg, Line};
 
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
 pub enum Lang {
     #[default]
     En,
@@ -100,10 +101,40 @@ impl Speech {
         self.say(&Line::new(key))
     }
 
+    /// A sentence in which seats are letters.
     pub fn say(&self, line: &Line) -> String {
-        let Some(pattern) = self.bundle.get_message(&line.key).and_then(|message| message.value())
+        self.plain().say(line)
+    }
+
+    /// This language, with seats called by their letters.
+    pub fn plain(&self) -> Voice<'_> {
+        Voice { speech: self, names: &[] }
+    }
+}
+
+/// A language, and what the seats are called in it.
+#[derive(Copy, Clone, Debug)]
+pub struct Voice<'a> {
+    pub speech: &'a Speech,
+    /// Empty: seats are called by their letters.
+    pub names: &'a [String],
+}
+
+impl Voice<'_> {
+    /// A message that takes nothing.
+    pub fn word(self, key: &str) -> String {
+        self.say(&Line::new(key))
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    pub fn say(self, line: &Line) -> String {
+        let Speech { bundle, lang, .. } = self.speech;
+        let Some(pattern) = bundle.get_message(&line.key).and_then(|message| message.value())
         else {
-            debug_assert!(false, "no message `{}` in {}", line.key, self.lang);
+            debug_assert!(false, "no message `{}` in {lang}", line.key);
             return format!("[{}]", line.key);
         };
         let mut args = FluentArgs::new();
@@ -111,15 +142,16 @@ impl Speech {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{}: {errors:?}", line.key);
         text
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
             Arg::Line(line) => FluentValue::from(self.say(line)),
             Arg::List(lines) => {
                 let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();

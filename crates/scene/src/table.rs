@@ -1,10 +1,10 @@
 //! Tables: sessions of any game, for clients that know none.
 
-use std::any::Any;
+use std::{any::Any, fmt};
 
-use tabletop::{Event, Refusal, Replay, Seat, Seats, Session};
+use tabletop::{Chance, Event, Move, Refusal, Replay, Seat, Seats, Session, View};
 
-use crate::{Anchor, Lang, Layout, Line, Present, Scene};
+use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Voice};
 
 /// One answer a seat can give now.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -12,6 +12,8 @@ pub struct Choice {
     pub notation: String,
     pub label: String,
     pub anchor: Anchor,
+    /// It only ends or declines something.
+    pub closing: bool,
 }
 
 /// One sentence of the log.
@@ -19,8 +21,37 @@ pub struct Choice {
 pub struct LogEntry {
     /// The move it belongs to, counted from one; zero for setup.
     pub step: usize,
+    /// Who made that move.
+    pub by: Option<Seat>,
     pub text: String,
     pub clause: &'static str,
+    /// The ids of components and spaces it speaks of.
+    pub ids: Vec<String>,
+}
+
+/// What a choice would do.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Preview {
+    pub scene: Scene,
+    /// What the log would say.
+    pub log: Vec<String>,
+}
+
+/// A position to be thought about elsewhere. Only a player made of code can open it, and only to
+/// the view of a seat.
+pub struct Position(Box<dyn Any + Send>);
+
+impl Position {
+    /// What `seat` may know of it; nothing if this is no position of `G`.
+    pub fn view<G: Present>(&self, seat: Seat) -> Option<View<'_, G>> {
+        self.0.downcast_ref().map(|state| View::new(state, seat))
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Position")
+    }
 }
 
 /// How a seat stands at the end.
@@ -32,14 +63,18 @@ pub struct Standing {
 }
 
 /// A session without its type. Nothing here tells a viewer what the viewer may not know.
-pub trait Table: Send {
-    fn as_any(&self) -> &dyn Any;
+pub trait Table: Send + Sync {
     fn game(&self) -> &'static str;
     fn seats(&self) -> u8;
     /// Who is asked; empty when the game is over.
     fn deciders(&self) -> Seats;
     /// The number of moves so far.
     fn moves(&self) -> usize;
+    /// Calls the seats by name in everything that is said from now on.
+    fn name_seats(&mut self, names: Vec<String>);
+    fn names(&self) -> &[String];
+
+    fn faces(&self, lang: Lang) -> Vec<Face>;
 
     fn layout(&self, lang: Lang) -> Layout;
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
@@ -55,7 +90,13 @@ pub trait Table: Send {
     /// The move with this number (from one), as who and what.
     fn step(&self, n: usize) -> Option<(Seat, String)>;
 
-    fn play(&mut self, by: Seat, notation: &str) -> Result<(), Refusal>;
+    fn play(&mut self, by: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal>;
+    /// Makes a move that was written down, with the luck it had.
+    fn again(&mut self, step: &Move) -> Result<(), String>;
+    /// The last move as it is written down. It may hold a secret.
+    fn last(&self) -> Option<Move>;
+    /// What a choice of `by` would do; nothing where it could not be taken back.
+    fn preview(&self, by: Seat, notation: &str, lang: Lang) -> Result<Option<Preview>, Refusal>;
     fn undoable(&self, by: Seat) -> usize;
     fn redoable(&self, by: Seat) -> bool;
     fn undo(&mut self, by: Seat) -> Result<(), Refusal>;
@@ -66,13 +107,21 @@ pub trait Table: Send {
     fn replay(&self) -> Replay;
     /// Final places, best first; nothing while the game goes on.
     fn standings(&self) -> Option<Vec<Standing>>;
+    /// What the points of a seat are for, item by item; nothing while the game goes on.
+    fn score_sheet(&self, seat: Seat, lang: Lang) -> Vec<(String, i32)>;
+    /// The scores after the first `n` moves; nothing while the game goes on.
+    fn scores(&self, n: usize) -> Vec<i32>;
+    /// The round after the first `n` moves.
+    fn round(&self, n: usize) -> u32;
+    /// The position for a player made of code.
+    fn position(&self) -> Position;
+}
+
+fn voice<G: Present>(session: &Session<G>, lang: Lang) -> Voice<'_> {
+    Voice { speech: G::speech(lang), names: session.names() }
 }
 
 impl<G: Present> Table for Session<G> {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -89,29 +138,41 @@ impl<G: Present> Table for Session<G> {
         self.steps().len()
     }
 
+    fn name_seats(&mut self, names: Vec<String>) {
+        Session::name_seats(self, names);
+    }
+
+    fn names(&self) -> &[String] {
+        Session::names(self)
+    }
+
+    fn faces(&self, lang: Lang) -> Vec<Face> {
+        G::faces(self.options(), lang)
+    }
+
     fn layout(&self, lang: Lang) -> Layout {
         self.state().layout(lang)
     }
 
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene {
-        self.state().scene(viewer, lang)
+        self.state().scene(viewer, voice(self, lang))
     }
 
     fn scene_again(&self, n: usize, lang: Lang) -> Scene {
-        let state = self.at(n);
+        let (state, voice) = (self.at(n), voice(self, lang));
         if self.deciders().is_empty() {
-            state.scene_afterwards(lang)
+            state.scene_afterwards(voice)
         } else {
-            state.scene(None, lang)
+            state.scene(None, voice)
         }
     }
 
     fn prompt(&self, viewer: Option<Seat>, lang: Lang) -> String {
-        let speech = G::speech(lang);
+        let voice = voice(self, lang);
         match (self.deciders().first(), self.state().prompt()) {
-            (Some(decider), Some(question)) if viewer == Some(decider) => speech.say(&question),
-            (Some(decider), _) => speech.say(&Line::new("waiting-for").with_text("seat", decider)),
-            (None, _) => speech.word("game-over"),
+            (Some(decider), Some(question)) if viewer == Some(decider) => voice.say(&question),
+            (Some(decider), _) => voice.say(&Line::new("waiting-for").with("seat", decider)),
+            (None, _) => voice.word("game-over"),
         }
     }
 
@@ -123,14 +184,15 @@ impl<G: Present> Table for Session<G> {
         self.state().legal_actions(by, &mut legal);
         let choice = |&action: &G::Action| Choice {
             notation: action.to_string(),
-            label: G::speech(lang).say(&self.state().label(by, action)),
+            label: voice(self, lang).say(&self.state().label(by, action)),
             anchor: self.state().anchor(by, action),
+            closing: G::is_closing(action),
         };
         legal.iter().map(choice).collect()
     }
 
     fn log(&self, from: usize, viewer: Option<Seat>, lang: Lang) -> Vec<LogEntry> {
-        let speech = G::speech(lang);
+        let voice = voice(self, lang);
         let opening = self.opening().iter().map(|&event| (0, event));
         let moves = self.steps().iter().enumerate();
         let moves = moves.flat_map(|(i, step)| step.events.iter().map(move |&e| (i + 1, e)));
@@ -139,8 +201,14 @@ impl<G: Present> Table for Session<G> {
             .filter(|(step, _)| from <= *step)
             .filter_map(|(step, event)| {
                 let event = event.redact(viewer)?;
-                let text = speech.say(&G::say(event)?);
-                Some(LogEntry { step, text, clause: G::clause(event) })
+                let line = G::say(event)?;
+                Some(LogEntry {
+                    step,
+                    by: step.checked_sub(1).map(|i| self.steps()[i].by),
+                    text: voice.say(&line),
+                    clause: G::clause(event),
+                    ids: line.ids(),
+                })
             })
             .collect()
     }
@@ -150,8 +218,24 @@ impl<G: Present> Table for Session<G> {
         Some((step.by, step.action.to_string()))
     }
 
-    fn play(&mut self, by: Seat, notation: &str) -> Result<(), Refusal> {
-        Session::play(self, by, notation).map(|_| ())
+    fn play(&mut self, by: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal> {
+        Session::play(self, by, notation, chance).map(|_| ())
+    }
+
+    fn again(&mut self, step: &Move) -> Result<(), String> {
+        Session::again(self, step)
+    }
+
+    fn last(&self) -> Option<Move> {
+        Session::last(self)
+    }
+
+    fn preview(&self, by: Seat, notation: &str, lang: Lang) -> Result<Option<Preview>, Refusal> {
+        let Some((state, events)) = Session::preview(self, by, notation)? else { return Ok(None) };
+        let voice = voice(self, lang);
+        let said = |event: G::Event| Some(voice.say(&G::say(event.redact(Some(by))?)?));
+        let log = events.into_iter().filter_map(said).collect();
+        Ok(Some(Preview { scene: state.scene(Some(by), voice), log }))
     }
 
     fn undoable(&self, by: Seat) -> usize {
@@ -183,5 +267,37 @@ impl<G: Present> Table for Session<G> {
         let mut standings: Vec<Standing> = Seat::first(state.seats()).map(standing).collect();
         standings.sort_by_key(|standing| standing.place);
         Some(standings)
+    }
+
+    fn score_sheet(&self, seat: Seat, lang: Lang) -> Vec<(String, i32)> {
+        let mut items: Vec<(Line, i32)> = Vec::new();
+        if !self.deciders().is_empty() {
+            return Vec::new();
+        }
+        let events = self.opening().iter().chain(self.steps().iter().flat_map(|step| &step.events));
+        for (_, what, points) in events.filter_map(|&e| G::earned(e)).filter(|e| e.0 == seat) {
+            match items.iter_mut().find(|(other, _)| *other == what) {
+                Some((_, sum)) => *sum += points,
+                None => items.push((what, points)),
+            }
+        }
+        let voice = voice(self, lang);
+        items.into_iter().map(|(line, points)| (voice.say(&line), points)).collect()
+    }
+
+    fn scores(&self, n: usize) -> Vec<i32> {
+        if !self.deciders().is_empty() {
+            return Vec::new();
+        }
+        let state = self.at(n);
+        Seat::first(state.seats()).map(|seat| state.score(seat)).collect()
+    }
+
+    fn round(&self, n: usize) -> u32 {
+        self.at(n).round()
+    }
+
+    fn position(&self) -> Position {
+        Position(Box::new(*self.state()))
     }
 }

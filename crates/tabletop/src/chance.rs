@@ -52,16 +52,21 @@ impl Rng {
 
 impl Chance for Rng {
     fn draw(&mut self, _pile: u8, weights: &[u8]) -> usize {
-        let total: u32 = weights.iter().map(|&w| u32::from(w)).sum();
-        let mut rest = self.below(total);
-        for (kind, &weight) in weights.iter().enumerate() {
-            match rest.checked_sub(u32::from(weight)) {
-                None => return kind,
-                Some(less) => rest = less,
-            }
-        }
-        unreachable!("the draw is below the total")
+        weighted(weights, |total| self.below(total))
     }
+}
+
+/// A kind from a bag that is not empty, by a number that `roll` finds below the bag's size.
+pub fn weighted(weights: &[u8], roll: impl FnOnce(u32) -> u32) -> usize {
+    let total: u32 = weights.iter().map(|&w| u32::from(w)).sum();
+    let mut rest = roll(total);
+    for (kind, &weight) in weights.iter().enumerate() {
+        match rest.checked_sub(u32::from(weight)) {
+            None => return kind,
+            Some(less) => rest = less,
+        }
+    }
+    unreachable!("the roll is below the total")
 }
 
 /// As many different kinds as possible, in their order: for setups in which luck does not

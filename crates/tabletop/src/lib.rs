@@ -22,7 +22,7 @@ mod set;
 mod shared;
 
 pub use bag::Bag;
-pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread};
+pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread, weighted};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
 pub use fields::{Field, Fields};

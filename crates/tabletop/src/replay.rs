@@ -1,6 +1,6 @@
 //! Replays: a game as text, which is save file, log, bug report and golden at once.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::{Fault, Game, Luck, Options, Seat, Source, Switch};
 
@@ -43,10 +43,6 @@ const HEAD: &str = "tablewright replay 1";
 
 impl fmt::Display for Replay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let luck = |words: &[String]| match words {
-            [] => String::new(),
-            words => format!(" = {}", words.join(" ")),
-        };
         writeln!(f, "{HEAD}\ngame {} {}\nseats {}", self.game, self.version, self.seats)?;
         if !self.players.is_empty() {
             writeln!(f, "players {}", self.players.join(" "))?;
@@ -55,11 +51,42 @@ impl fmt::Display for Replay {
         for (name, value) in &self.options {
             writeln!(f, "option {name} {value}")?;
         }
-        writeln!(f, "setup{}", luck(&self.luck))?;
+        writeln!(f, "setup{}", after_equals(&self.luck))?;
         for step in &self.moves {
-            writeln!(f, "{} {}{}", step.by, step.action, luck(&step.luck))?;
+            writeln!(f, "{step}")?;
         }
         writeln!(f, "end {}", self.moves.len())
+    }
+}
+
+fn after_equals(luck: &[String]) -> String {
+    match luck {
+        [] => String::new(),
+        words => format!(" = {}", words.join(" ")),
+    }
+}
+
+impl Move {
+    /// A move that was made, with what it drew.
+    pub fn of<G: Game>(by: Seat, action: G::Action, luck: &[Luck]) -> Move {
+        let luck = luck.iter().map(|&l| G::show_luck(l)).collect();
+        Move { line: 0, by, action: action.to_string(), luck }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}{}", self.by, self.action, after_equals(&self.luck))
+    }
+}
+
+impl FromStr for Move {
+    type Err = String;
+    fn from_str(line: &str) -> Result<Move, String> {
+        let (line, luck) = split_luck(line);
+        let (word, action) = line.split_once(' ').unwrap_or((line, ""));
+        let by = word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
+        Ok(Move { line: 0, by, action: action.to_owned(), luck })
     }
 }
 
@@ -76,12 +103,7 @@ impl Replay {
             let value = options.get(switch.name)?;
             (value != switch.values.default()).then(|| (switch.name.to_owned(), value))
         };
-        let step = |(by, action, luck): (Seat, G::Action, &[Luck])| Move {
-            line: 0,
-            by,
-            action: action.to_string(),
-            luck: show(luck),
-        };
+        let step = |(by, action, luck)| Move::of::<G>(by, action, luck);
         Replay {
             file: String::new(),
             game: G::NAME.to_owned(),
@@ -149,8 +171,8 @@ impl Replay {
     }
 
     /// Takes in one line; true when it was the last.
-    fn read_line(&mut self, n: usize, line: &str) -> Result<bool, String> {
-        let (line, luck) = split_luck(line);
+    fn read_line(&mut self, n: usize, whole: &str) -> Result<bool, String> {
+        let (line, luck) = split_luck(whole);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "game" | "seats" | "players" | "edition" | "option" | "setup" => {
@@ -171,10 +193,9 @@ impl Replay {
                 return Ok(true);
             }
             _ => {
-                let by: Seat =
-                    word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
+                let step: Move = whole.parse()?;
                 self.head_is_whole()?;
-                self.moves.push(Move { line: n, by, action: rest.to_owned(), luck });
+                self.moves.push(Move { line: n, ..step });
             }
         }
         Ok(false)

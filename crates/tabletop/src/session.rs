@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::chance::ScriptFault;
-use crate::{Chance, Ctx, Event, Fault, Game, Luck, Recorder, Replay, Rng, Script, Seat};
+use crate::{Chance, Ctx, Event, Fault, Game, Luck, Move, Recorder, Replay, Script, Seat};
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Session<G: Game> {
     steps: Vec<Step<G>>,
     undone: Vec<Step<G>>,
     fence: usize,
-    rng: Rng,
+    names: Vec<String>,
 }
 
 /// Why a move, an undo or a redo was not carried out; the session is as it was.
@@ -59,34 +59,49 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl std::error::Error for Refusal {}
+
 impl<G: Game> Session<G> {
-    pub fn new(seats: u8, options: G::Options, seed: u64) -> Session<G> {
-        let mut rng = Rng::new(seed);
-        let (state, opening) = open::<G>(seats, options, &mut rng);
-        Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng }
+    pub fn new(seats: u8, options: G::Options, chance: &mut dyn Chance) -> Session<G> {
+        let (state, opening) = open::<G>(seats, options, chance);
+        Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, names: vec![] }
     }
 
-    /// Plays a replay again, move by move. Luck after its last move comes from `seed`.
-    pub fn load(replay: &Replay, options: G::Options, seed: u64) -> Result<Session<G>, Fault> {
+    /// Plays a replay again, move by move.
+    pub fn load(replay: &Replay, options: G::Options) -> Result<Session<G>, Fault> {
         replay.fits::<G>()?;
         let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
         let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
         let mut script = Script::new(&luck);
         let (state, opening) = open::<G>(replay.seats, options, &mut script);
         script.finish().map_err(|e| fault(replay.lines.setup, explain::<G>(e)))?;
-        let rng = Rng::new(seed);
-        let mut session =
-            Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, rng };
+        let mut session = Session {
+            options,
+            state,
+            opening,
+            steps: vec![],
+            undone: vec![],
+            fence: 0,
+            names: vec![],
+        };
         for step in &replay.moves {
-            let luck = read_luck::<G>(&step.luck).map_err(|e| fault(step.line, e))?;
-            let action = session
-                .check(step.by, &step.action)
-                .map_err(|e| fault(step.line, e.to_string()))?;
-            let mut script = Script::new(&luck);
-            session.carry_out(step.by, action, &mut script);
-            script.finish().map_err(|e| fault(step.line, explain::<G>(e)))?;
+            session.again(step).map_err(|e| fault(step.line, e))?;
         }
         Ok(session)
+    }
+
+    /// Makes a move that was written down, with the luck it had. On an error nothing happened.
+    pub fn again(&mut self, step: &Move) -> Result<(), String> {
+        let luck = read_luck::<G>(&step.luck)?;
+        let action = self.check(step.by, &step.action).map_err(|e| e.to_string())?;
+        let before = (self.fence, self.undone.clone());
+        let mut script = Script::new(&luck);
+        self.carry_out(step.by, action, &mut script);
+        script.finish().map_err(|e| {
+            self.state = self.steps.pop().expect("just played").before;
+            (self.fence, self.undone) = before;
+            explain::<G>(e)
+        })
     }
 
     pub fn options(&self) -> &G::Options {
@@ -104,6 +119,15 @@ impl<G: Game> Session<G> {
     /// What happened before the first move.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening.1
+    }
+
+    /// What the seats are called in sentences; their letters where nobody said.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub fn name_seats(&mut self, names: Vec<String>) {
+        self.names = names;
     }
 
     /// What `seat` may know of the position, and nothing else.
@@ -131,12 +155,28 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move; answers with what happened.
-    pub fn play(&mut self, by: Seat, notation: &str) -> Result<&[G::Event], Refusal> {
+    pub fn play(
+        &mut self,
+        by: Seat,
+        notation: &str,
+        chance: &mut dyn Chance,
+    ) -> Result<&[G::Event], Refusal> {
         let action = self.check(by, notation)?;
-        let mut rng = self.rng;
-        self.carry_out(by, action, &mut rng);
-        self.rng = rng;
+        self.carry_out(by, action, chance);
         Ok(&self.steps.last().expect("just played").events)
+    }
+
+    /// What a move would do, if it could be taken back: then nobody learns by it what they could
+    /// not learn by making it. Nothing where it draws luck, shows a secret or is final.
+    pub fn preview(&self, by: Seat, notation: &str) -> Result<Option<(G, Vec<G::Event>)>, Refusal> {
+        let action = self.check(by, notation)?;
+        let mut state = self.state;
+        let mut events = Vec::new();
+        let mut script = Script::new(&[]);
+        state.apply(by, action, &mut Ctx { chance: &mut script, log: Some(&mut events) });
+        let drew = script.finish().is_err();
+        let stands = drew || events.iter().any(|e| e.is_final()) || !state.deciders().contains(by);
+        Ok((!stands).then_some((state, events)))
     }
 
     fn carry_out(&mut self, by: Seat, action: G::Action, chance: &mut dyn Chance) {
@@ -188,6 +228,12 @@ impl<G: Game> Session<G> {
     /// The position after the first `n` moves.
     pub fn at(&self, n: usize) -> G {
         self.steps.get(n).map_or(self.state, |step| step.before)
+    }
+
+    /// The last move as it is written down.
+    pub fn last(&self) -> Option<Move> {
+        let step = self.steps.last()?;
+        Some(Move::of::<G>(step.by, step.action, &step.luck))
     }
 
     /// The game as text: save file, log and bug report at once.

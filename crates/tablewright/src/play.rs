@@ -8,7 +8,7 @@ use std::{
 
 use catalog::{Setup, Title};
 use scene::{Lang, Line, Table};
-use tabletop::{Fault, Replay};
+use tabletop::{Fault, Replay, Rng};
 use tui::{Chair, Game, Outcome};
 
 use crate::{
@@ -105,23 +105,22 @@ const DEFAULT: &[&str] = &["human", "random"];
 /// A title, its table, and who sits there.
 type Party = (&'static dyn Title, Box<dyn Table>, Vec<Chair>);
 
-fn begin(name: &str, args: &Args, seed: u64) -> Result<Party, Trouble> {
+fn begin(name: &str, args: &Args, seed: u64, luck: &mut Rng) -> Result<Party, Trouble> {
     let title = catalog::find(name).map_err(Trouble::Usage)?;
     let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
     let setup = Setup {
         seats: kinds.len() as u8,
         options: options(&args.options)?,
         edition: files::edition_of(title, args.edition.as_deref())?,
-        seed,
     };
-    let table = title.open(&setup).map_err(Trouble::Usage)?;
+    let table = title.open(&setup, luck).map_err(Trouble::Usage)?;
     Ok((title, table, chairs(title, &kinds, seed).map_err(Trouble::Usage)?))
 }
 
 fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
     let (title, replay) = files::replay(path)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition, seed).map_err(Trouble::Failure)?;
+    let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
     let chairs = if args.seats.is_empty() && !replay.players.is_empty() {
         chairs(title, &replay.players, seed).map_err(|reason| {
             let fault = Fault::at_line(&replay.file, replay.lines.players, reason);
@@ -167,9 +166,10 @@ fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, Trouble>
 
 pub fn run(args: &Args) -> Done {
     let seed = args.seed.unwrap_or_else(fresh_seed);
+    let mut luck = Rng::new(seed);
     let (title, table, chairs) = match (&args.resume, &args.game) {
         (Some(path), _) => resume(path, args, seed)?,
-        (None, Some(name)) => begin(name, args, seed)?,
+        (None, Some(name)) => begin(name, args, seed, &mut luck)?,
         (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
     };
     let path = target(args, title, seed)?;
@@ -179,7 +179,8 @@ pub fn run(args: &Args) -> Done {
         let replay = Replay { players: players.clone(), ..table.replay() };
         files::write(&file, &replay.to_string())
     });
-    let game = Game { title, table, chairs, lang: args.lang, save };
+    let chance = Box::new(luck);
+    let game = Game { title, table, chairs, chance, lang: args.lang, save };
     let outcome = if args.plain {
         tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?
     } else if io::stdout().is_terminal() && io::stdin().is_terminal() {

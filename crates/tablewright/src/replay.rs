@@ -30,7 +30,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Done {
     let (title, replay) = files::replay(&args.file)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition, 0).map_err(Trouble::Failure)?;
+    let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
     let moves = table.moves();
     let mut out = io::stdout();
     match args.at {

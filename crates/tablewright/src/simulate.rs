@@ -10,7 +10,7 @@ use std::{
 use catalog::{Report, Setup, Simulation, Sink, Summary, Title, interval};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
-use tabletop::Replay;
+use tabletop::{Replay, Rng};
 
 use crate::{
     files, play,
@@ -60,14 +60,14 @@ pub fn run(args: &Args) -> Done {
         seats: kinds.len() as u8,
         options: play::options(&args.options)?,
         edition: files::edition_of(title, args.edition.as_deref())?,
-        seed: args.seed,
     };
     // The head of a replay says what was played.
-    let mut head = title.open(&setup).map_err(Trouble::Usage)?.replay();
+    let mut head = title.open(&setup, &mut Rng::new(0)).map_err(Trouble::Usage)?.replay();
     head.players = kinds.clone();
     let threads =
         args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
-    let simulation = Simulation { setup, kinds, games: args.games, threads: threads.clamp(1, 256) };
+    let threads = threads.clamp(1, 256);
+    let simulation = Simulation { setup, seed: args.seed, kinds, games: args.games, threads };
     let report = simulate(title, &simulation, args.save.as_deref())?;
     let mut out = io::stdout().lock();
     if args.json {
@@ -95,7 +95,7 @@ fn simulate(
     }
     let keep = folder.map(|folder| {
         move |number: u64, replay: &Replay| {
-            let name = format!("{}-{}-{number:05}.replay", replay.game, simulation.setup.seed);
+            let name = format!("{}-{}-{number:05}.replay", replay.game, simulation.seed);
             let path = folder.join(name);
             fs::write(&path, replay.to_string()).map_err(|e| complain(&path, e))
         }

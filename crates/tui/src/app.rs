@@ -135,7 +135,7 @@ impl App {
         else {
             return;
         };
-        self.act(&notation, |game| game.table.play(seat, &notation));
+        self.act(&notation, |game| game.table.play(seat, &notation, &mut *game.chance));
     }
 
     fn panel(&self, choices: &[Choice]) -> Panel {

@@ -4,7 +4,7 @@ use std::{fmt, io};
 
 use catalog::{Player, Title};
 use scene::{Lang, Line, Table};
-use tabletop::{Refusal, Seat};
+use tabletop::{Chance, Refusal, Seat};
 
 use crate::voice;
 
@@ -38,6 +38,8 @@ pub struct Game {
     pub title: &'static dyn Title,
     pub table: Box<dyn Table>,
     pub chairs: Vec<Chair>,
+    /// Where luck comes from.
+    pub chance: Box<dyn Chance>,
     pub lang: Lang,
     /// Called after every move, and after every move taken back.
     pub save: Save,
@@ -99,9 +101,9 @@ impl Game {
         let Some(Chair::Bot { player, .. }) = self.chairs.get_mut(seat.index()) else {
             return Err(io::Error::other(format!("no bot sits on {seat}")));
         };
-        let notation = player.choose(&*self.table, seat);
+        let notation = player.choose(&self.table.position(), seat);
         self.table
-            .play(seat, &notation)
+            .play(seat, &notation, &mut *self.chance)
             .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))
     }
 

@@ -10,7 +10,6 @@ mod desk;
 mod flow;
 mod game;
 mod ink;
-mod label;
 mod page;
 mod panel;
 mod picker;

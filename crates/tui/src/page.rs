@@ -8,12 +8,11 @@ use ratatui::{
     text::{Line, Span},
     widgets::{Block, Paragraph},
 };
-use scene::{Line as Sentence, Speech, Spot, Token, rulebook};
+use scene::{Line as Sentence, Speech, Spot, Token, label, rulebook};
 
 use crate::{
     flow::{Flow, wrap},
     ink::Ink,
-    label,
     zones::Zones,
 };
 

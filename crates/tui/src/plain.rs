@@ -201,7 +201,7 @@ impl<'a> Dialogue<'a> {
                 }
             },
         };
-        let played = self.game.table.play(seat, notation);
+        let played = self.game.table.play(seat, notation, &mut *self.game.chance);
         self.conclude(played, notation)
     }
 

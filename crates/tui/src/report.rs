@@ -6,10 +6,10 @@ use std::{
 };
 
 use catalog::Title;
-use scene::{Lang, Layout, Line, Scene, Shape, Table, Token, Zone};
+use scene::{Lang, Layout, Line, Scene, Shape, Table, Token, Zone, label};
 use tabletop::Seat;
 
-use crate::{label, voice};
+use crate::voice;
 
 /// Writes a scene down; what a card says is told where it is mentioned first.
 pub(crate) struct Report<'a> {

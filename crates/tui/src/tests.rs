@@ -13,7 +13,7 @@ use catalog::{Setup, Title};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{Terminal, backend::TestBackend};
 use scene::{Lang, Table};
-use tabletop::{Replay, Source};
+use tabletop::{Replay, Rng, Source};
 
 use crate::{Chair, Game, app::App, ink::Ink, terminal::Show};
 
@@ -23,7 +23,8 @@ fn title() -> &'static dyn Title {
 
 /// A new game.
 fn fresh(seats: u8) -> Box<dyn Table> {
-    title().open(&Setup { seats, seed: 7, ..Setup::default() }).expect("a setup of this game")
+    let setup = Setup { seats, ..Setup::default() };
+    title().open(&setup, &mut Rng::new(7)).expect("a setup of this game")
 }
 
 /// A written game of three after so many moves. It is a replay, so that the pictures do not
@@ -32,7 +33,7 @@ fn table(moves: usize) -> Box<dyn Table> {
     let source = Source { name: "game.txt", text: include_str!("tests/game.txt") };
     let mut replay = Replay::parse(source).expect("a replay");
     replay.moves.truncate(moves);
-    title().load(&replay, &[], 7).expect("a game by the rules")
+    title().load(&replay, &[]).expect("a game by the rules")
 }
 
 /// A game with a human on every `h` and a bot on every `b`, and what it was last saved as.
@@ -53,6 +54,7 @@ fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
     let game = Game {
         title: title(),
         table: if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) },
+        chance: Box::new(Rng::new(7)),
         chairs: chairs.chars().enumerate().map(chair).collect(),
         lang: Lang::En,
         save: Box::new(save),

@@ -1,13 +1,12 @@
 //! Zones of the table as lines of tokens and counters.
 
 use ratatui::text::{Line, Span};
-use scene::{Anchor, Layout, Scene, Shape, Spot, Token, Zone};
+use scene::{Anchor, Layout, Scene, Shape, Spot, Token, Zone, label};
 use tabletop::Seat;
 
 use crate::{
     flow::{Chip, Flow},
     ink::Ink,
-    label,
 };
 
 /// How much is said of each thing; the less, the more fits on the screen.

@@ -90,6 +90,5 @@ plain-help =
     quit: leave; the game is saved after every move
 question = { $seat }: { $what }
 zone = { $title }: { $what }.
-empty = empty
 undone = Taken back.
 left = You leave the game.

@@ -90,6 +90,5 @@ plain-help =
     quitter : quitter ; la partie est enregistrée après chaque coup
 question = { $seat } : { $what }
 zone = { $title } : { $what }.
-empty = vide
 undone = Annulé.
 left = Vous quittez la partie.

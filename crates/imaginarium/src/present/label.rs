@@ -35,7 +35,7 @@ impl Imaginarium {
                 Line::new(key).with("machine", words::machine(machine))
             }
             Question::Erase => Line::new("ask-erase"),
-            Question::Jam { victim, .. } => Line::new("ask-jam").with_text("seat", victim),
+            Question::Jam { victim, .. } => Line::new("ask-jam").with("seat", victim),
             Question::Recycle => Line::new("ask-recycle"),
             Question::Dismantle { .. } => Line::new("ask-dismantle"),
             Question::Apart { .. } => Line::new("ask-apart"),
@@ -56,7 +56,7 @@ impl Imaginarium {
                 feed,
             ),
             Action::Borrow(seat, machine, feed) => {
-                let line = Line::new("do-borrow").with_text("seat", seat);
+                let line = Line::new("do-borrow").with("seat", seat);
                 let stack = Stack::single(machine);
                 self.label_effect(line.with("what", words::machine(machine)), stack, feed)
             }
@@ -79,7 +79,7 @@ impl Imaginarium {
             Action::Erase(project) => about_project("do-erase", project),
             Action::Jam(seat, slot) => {
                 let key = if slot.down { "do-jam-down" } else { "do-jam" };
-                Line::new(key).with_text("seat", seat).with("what", words::stack(slot.stack))
+                Line::new(key).with("seat", seat).with("what", words::stack(slot.stack))
             }
             Action::Take(machine) => Line::new("do-take").with("machine", words::machine(machine)),
             Action::Scrap(machine, cubes) => Line::new("do-scrap")
@@ -151,10 +151,7 @@ impl Imaginarium {
     pub(super) fn anchor_of(&self, by: Seat, action: Action) -> Anchor {
         let own = |zone: &str| format!("{zone}-{by}");
         match action {
-            Action::Place(space) if space.is_extractor() => {
-                Anchor::space("extractors", space.index() - BELT)
-            }
-            Action::Place(space) => Anchor::space("belt", space.index()),
+            Action::Place(space) => self.anchor_of_space(space).with_ghost(self.ghost_of(by)),
             Action::Borrow(seat, machine, _) => {
                 Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{machine}"))
             }
@@ -173,7 +170,7 @@ impl Imaginarium {
             Action::UseAll | Action::Apply(_) => Anchor::zone(own("slots")),
             Action::Assemble | Action::Cancel => Anchor::zone(own("slots")),
             Action::Collect => match self.space_of(Piece::handyman(by)) {
-                Some(space) => self.anchor_of(by, Action::Place(space)),
+                Some(space) => self.anchor_of_space(space),
                 None => Anchor::zone("waiting"),
             },
             Action::BuyTop => Anchor::zone("piles"),
@@ -191,6 +188,21 @@ impl Imaginarium {
             }
             Action::Decline | Action::Done | Action::Finish => Anchor::zone(own("dial")),
         }
+    }
+}
+
+impl Imaginarium {
+    fn anchor_of_space(&self, space: Space) -> Anchor {
+        match space.index().checked_sub(BELT) {
+            Some(extractor) => Anchor::space("extractors", extractor),
+            None => Anchor::space("belt", space.index()),
+        }
+    }
+
+    /// The piece that is being placed.
+    fn ghost_of(&self, by: Seat) -> String {
+        let saboteur = self.initiative.iter().flatten().next().is_some_and(|piece| piece.saboteur);
+        format!("{}/{by}", if saboteur { "saboteur" } else { "handyman" })
     }
 }
 

@@ -1,22 +1,24 @@
 //! What lies in the zones, for one viewer.
 
-use scene::{Arg, Counter, Line, Scene, Speech, Token};
+use scene::{Counter, Figure, Figures, Line, Note, Scene, Token, Voice};
 use tabletop::Seat;
 
-use super::layout::of_seat;
+use super::{face, layout::of_seat};
 use crate::{
     Imaginarium,
-    board::{BELT, Piece},
+    board::{BELT, Piece, Space},
+    dial::Jobs,
     frame::{Frame, Question},
     goods::Good,
     machine::{Machine, Pile},
     project::Project,
+    state::Player,
 };
 
-/// A scene being filled, with the words of one language.
+/// A scene being filled, in words of one language.
 struct Painter<'a> {
     game: &'a Imaginarium,
-    speech: &'a Speech,
+    voice: Voice<'a>,
     viewer: Option<Seat>,
     /// The game is over and shown again: all goods are open.
     afterwards: bool,
@@ -28,11 +30,10 @@ impl Imaginarium {
         &self,
         viewer: Option<Seat>,
         afterwards: bool,
-        speech: &Speech,
+        voice: Voice<'_>,
     ) -> Scene {
-        let scene = Scene::default();
-        let mut painter = Painter { game: self, speech, viewer, afterwards, scene };
-        painter.headline();
+        let scene = self.scene_of_round(voice);
+        let mut painter = Painter { game: self, voice, viewer, afterwards, scene };
         painter.board();
         painter.piles();
         for seat in self.all_seats() {
@@ -43,58 +44,22 @@ impl Imaginarium {
 }
 
 impl Painter<'_> {
-    fn headline(&mut self) {
-        let game = self.game;
-        let phase = match game.stack.last() {
-            Some(&Frame::Ask(_, Question::Place { .. })) => Line::new("phase-planning"),
-            Some(&Frame::Ask(seat, question)) => {
-                let step = match question {
-                    Question::Use { .. } => "step-use",
-                    Question::Collect
-                    | Question::TopCard
-                    | Question::PayWood { .. }
-                    | Question::PayCopper { .. } => "step-collect",
-                    Question::Finish => "step-projects",
-                    _ => "step-actions",
-                };
-                Line::new("phase-turn").with_text("seat", seat).with("step", Line::new(step))
-            }
-            Some(Frame::Do(_)) | None => Line::new("phase-over"),
-        };
-        let line = Line::new("headline").with("round", game.round).with("phase", phase);
-        self.scene.headline = self.speech.say(&line);
-    }
-
     fn token(&mut self, zone: &str, space: Option<usize>, face: &str, id: &str) -> &mut Token {
-        let name = self.speech.word(id);
         let token = Token {
             id: format!("{zone}/{id}"),
             zone: zone.to_owned(),
             space,
             face: format!("{face}/{id}"),
             glyph: id.to_owned(),
-            name,
-            text: String::new(),
-            owner: None,
-            face_down: false,
-            spent: false,
+            name: self.voice.word(id),
+            ..Token::default()
         };
         self.scene.tokens.push(token);
         self.scene.tokens.last_mut().expect("just pushed")
     }
 
-    /// What a machine does, with the amounts of this edition.
     fn machine_text(&self, machine: Machine) -> String {
-        let facts = self.game.options.edition.machine(machine);
-        let mut line = Line::new(format!("{machine}-text"));
-        for (name, &n) in ["one", "two", "three"].into_iter().zip(facts.makes.iter()) {
-            line.args.push((name, Arg::Number(n.into())));
-        }
-        let card = Line::new("machine-card")
-            .with("level", facts.level)
-            .with("repair", super::words::goods(facts.repair))
-            .with("text", line);
-        self.speech.say(&card)
+        face::machine_text(&self.game.options.edition, machine, self.voice)
     }
 
     fn machine(&mut self, zone: &str, space: Option<usize>, machine: Machine) -> &mut Token {
@@ -106,38 +71,37 @@ impl Painter<'_> {
 
     fn project(&mut self, zone: &str, project: Project) {
         let first = self.game.options.edition.project_vp(project);
-        let done: Vec<String> = self
-            .game
-            .all_seats()
-            .filter(|&seat| self.game.players[seat].validated.has(project))
-            .map(|seat| seat.to_string())
-            .collect();
+        let has_it = |seat: &Seat| self.game.players[*seat].validated.has(project);
+        let done: Vec<Seat> = self.game.all_seats().filter(has_it).collect();
         let key = if done.is_empty() { "project-tile" } else { "project-tile-done" };
         let mut line = Line::new(key)
             .with("vp", first)
             .with("later", first - 1)
             .with("text", Line::new(format!("{project}-text")));
         if !done.is_empty() {
-            line = line.with_text("seats", done.join(" "));
+            let seat = |&seat: &Seat| Line::new("verbatim-seat").with("seat", seat);
+            line = line.with_list("seats", done.iter().map(seat));
         }
-        let text = self.speech.say(&line);
-        self.token(zone, None, "project", project.id()).text = text;
+        let text = self.voice.say(&line);
+        let token = self.token(zone, None, "project", project.id());
+        token.text = text;
+        token.figures = Figures::NONE
+            .with("first", first)
+            .with("later", first - 1)
+            .with("done", done.iter().map(Seat::to_string).collect::<Figure>());
     }
 
     fn piece(&mut self, zone: &str, space: Option<usize>, piece: Piece) {
         let face = if piece.saboteur { "saboteur" } else { "handyman" };
-        let name = self.speech.say(&super::words::piece(piece));
         self.scene.tokens.push(Token {
             id: format!("piece/{piece}"),
             zone: zone.to_owned(),
             space,
             face: format!("{face}/{}", piece.seat),
             glyph: piece.to_string(),
-            name,
-            text: String::new(),
+            name: self.voice.say(&super::words::piece(piece)),
             owner: Some(piece.seat),
-            face_down: false,
-            spent: false,
+            ..Token::default()
         });
     }
 
@@ -145,8 +109,11 @@ impl Painter<'_> {
         let game = self.game;
         for (at, machine) in game.belt.iter().enumerate() {
             if let &Some(machine) = machine {
+                let figures = self.price(Space::at(at), machine);
+                let token = self.machine("belt", Some(at), machine);
                 // Two equal cards on the belt are told apart by their space.
-                self.machine("belt", Some(at), machine).id = format!("belt/M{}", at + 1);
+                token.id = format!("belt/M{}", at + 1);
+                token.figures = figures;
             }
         }
         for (at, piece) in game.standing.iter().enumerate() {
@@ -167,10 +134,7 @@ impl Painter<'_> {
         }
         for (at, assistant) in game.room.iter().enumerate() {
             let Some(assistant) = *assistant else { continue };
-            let cost = game.options.edition.assistant_cost(assistant);
-            let line = Line::new("assistant-card").with("cost", cost);
-            let line = line.with("text", Line::new(format!("{assistant}-text")));
-            let text = self.speech.say(&line);
+            let text = face::assistant_text(&game.options.edition, assistant, self.voice);
             self.token("room", Some(at), "assistant", assistant.id()).text = text;
         }
         for project in game.office.iter() {
@@ -178,8 +142,20 @@ impl Painter<'_> {
         }
     }
 
+    /// What a machine on the belt costs the viewer; for spectators, anybody without AS-05.
+    fn price(&self, space: Space, machine: Machine) -> Figures {
+        let edition = &self.game.options.edition;
+        let (base, level) = (edition.space(space), edition.machine(machine).level);
+        let price = self.viewer.map_or(base + level, |seat| self.game.price(seat, space, machine));
+        Figures::NONE.with("base", base).with("level", level).with("price", price)
+    }
+
+    fn note(&mut self, zone: String, figures: Figures) {
+        self.scene.notes.push(Note { zone, figures });
+    }
+
     fn counter(&mut self, zone: &str, face: &str, glyph: &str, amount: Option<u32>) {
-        let name = self.speech.word(face);
+        let name = self.voice.word(face);
         let (zone, face) = (zone.to_owned(), face.to_owned());
         self.scene.counters.push(Counter { zone, face, glyph: glyph.to_owned(), name, amount });
     }
@@ -225,25 +201,45 @@ impl Painter<'_> {
         self.slots(seat);
         self.pile(&of_seat("yard", seat), &player.yard);
         for assistant in player.staff.iter() {
-            let text = self.speech.word(&format!("{assistant}-text"));
+            let text = self.voice.word(&format!("{assistant}-text"));
             self.token(&of_seat("staff", seat), None, "assistant", assistant.id()).text = text;
         }
         self.secrets(seat);
-        if !player.dial.is_empty() {
-            let name = self.speech.say(&super::words::pair(player.dial));
-            self.scene.tokens.push(Token {
-                id: format!("dial/{seat}"),
-                zone: of_seat("dial", seat),
-                space: None,
-                face: format!("dial/{}", player.dial),
-                glyph: String::new(),
-                name,
-                text: String::new(),
-                owner: Some(seat),
-                face_down: false,
-                spent: false,
-            });
+        self.dial(seat);
+        self.note(of_seat("slots", seat), Figures::NONE.with("limit", player.slot_limit() as u32));
+        self.note(of_seat("staff", seat), Figures::NONE.with("limit", Player::PLACES as u32));
+        self.note(of_seat("goods", seat), Figures::NONE.with("workshop", player.workshop.id()));
+    }
+
+    /// The pair that was set, and how far the player is with it in this turn.
+    fn dial(&mut self, seat: Seat) {
+        let player = &self.game.players[seat];
+        if player.dial.is_empty() {
+            return;
         }
+        let jobs = |jobs: Jobs| jobs.iter().map(|job| job.id()).collect::<Figure>();
+        let mut figures = Figures::NONE.with("pair", jobs(player.dial));
+        match self.game.work(seat) {
+            Some(work) => {
+                let done =
+                    player.dial.iter().filter(|&job| !work.left.has(job) && work.now != Some(job));
+                figures = figures.with("fresh", true).with("done", jobs(done.collect()));
+                if let Some(now) = work.now {
+                    figures = figures.with("now", now.id());
+                }
+            }
+            None if !player.free_hand => figures = figures.with("barred", jobs(player.dial)),
+            None => {}
+        }
+        self.scene.tokens.push(Token {
+            id: format!("dial/{seat}"),
+            zone: of_seat("dial", seat),
+            face: format!("dial/{}", player.dial),
+            name: self.voice.say(&super::words::pair(player.dial)),
+            owner: Some(seat),
+            figures,
+            ..Token::default()
+        });
     }
 
     fn slots(&mut self, seat: Seat) {
@@ -262,14 +258,15 @@ impl Painter<'_> {
             self.scene.tokens.push(Token {
                 id: format!("{zone}/{slot}{number}"),
                 zone: zone.clone(),
-                space: None,
                 face: format!("slot/{}", slot.stack),
                 glyph: slot.to_string(),
-                name: self.speech.say(&super::words::stack(slot.stack)),
+                name: self.voice.say(&super::words::stack(slot.stack)),
                 text: text.join(" "),
                 owner: Some(seat),
                 face_down: slot.down,
                 spent: used >> i & 1 == 1,
+                figures: face::slot_figures(&self.game.options.edition, slot.stack),
+                ..Token::default()
             });
         }
     }

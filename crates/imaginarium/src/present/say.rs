@@ -12,7 +12,7 @@ use crate::{
 
 /// A sentence about a seat.
 fn of(key: &str, seat: Seat) -> Line {
-    Line::new(key).with_text("seat", seat)
+    Line::new(key).with("seat", seat)
 }
 
 /// The sentence for an event; nothing for what another sentence tells already.
@@ -103,7 +103,7 @@ pub fn say(event: Event) -> Option<Line> {
             exchange(of("log-used", seat).with("what", words::stack(stack)), fed, gain)
         }
         Event::Borrowed { seat, from, machine, fed, gain } => exchange(
-            of("log-borrowed", seat).with_text("from", from).with("what", words::machine(machine)),
+            of("log-borrowed", seat).with("from", from).with("what", words::machine(machine)),
             fed,
             gain,
         ),
@@ -153,7 +153,7 @@ pub fn say(event: Event) -> Option<Line> {
         }
         Event::EraseDeclined { seat } => of("log-erased-none", seat),
         Event::SlotJammed { seat, victim, stack } => {
-            of("log-jammed", seat).with_text("victim", victim).with("what", words::stack(stack))
+            of("log-jammed", seat).with("victim", victim).with("what", words::stack(stack))
         }
         Event::Recycled { seat, machine: Some(machine) } => {
             of("log-recycled", seat).with("machine", words::machine(machine))
@@ -268,4 +268,26 @@ pub fn clause(event: Event) -> &'static str {
         Event::Ended { .. } => "IM-26.8",
         Event::Automatic { .. } => "IM-31.4",
     }
+}
+
+/// The points of an event, by what they are for. VP are never sold nor lost.
+pub fn earned(event: Event) -> Option<(Seat, Line, i32)> {
+    let vp = |goods: Goods| i32::from(goods[Good::Vp]);
+    let (seat, key, points) = match event {
+        Event::Used { seat, gain, .. }
+        | Event::Borrowed { seat, gain, .. }
+        | Event::EffectApplied { seat, gain, .. } => (seat, "score-machines", vp(gain)),
+        Event::Dismantled { seat, gain, .. } => (seat, "score-dismantling", vp(gain)),
+        Event::Traded { seat, bought: true, good: Good::Vp, .. } => (seat, "score-trade", 1),
+        Event::Validated { seat, vp, bonus, .. }
+        | Event::SecretValidated { seat, vp, bonus, .. } => {
+            (seat, "score-projects", i32::from(vp + bonus))
+        }
+        Event::MajorityPaid { seat, good, vp } => {
+            let line = Line::new("score-majority").with("good", words::good(good));
+            return Some((seat, line, vp.into()));
+        }
+        _ => return None,
+    };
+    (points != 0).then(|| (seat, Line::new(key), points))
 }

@@ -75,12 +75,12 @@ pub fn pair(jobs: Jobs) -> Line {
 /// "A", or "A's saboteur".
 pub fn piece(piece: Piece) -> Line {
     let key = if piece.saboteur { "saboteur-of" } else { "verbatim-seat" };
-    Line::new(key).with_text("seat", piece.seat)
+    Line::new(key).with("seat", piece.seat)
 }
 
 pub fn seats(seats: Seats) -> Arg {
     let lines: Vec<Line> =
-        seats.iter().map(|seat| Line::new("verbatim-seat").with_text("seat", seat)).collect();
+        seats.iter().map(|seat| Line::new("verbatim-seat").with("seat", seat)).collect();
     if lines.is_empty() { Arg::Line(Line::new("nobody")) } else { Arg::List(lines) }
 }
 

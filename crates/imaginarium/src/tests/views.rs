@@ -1,6 +1,6 @@
 //! Who sees what (chapter 29), and what is asked for before a game.
 
-use scene::{Lang, Present, Scene, Table};
+use scene::{Lang, Present, Scene, Table, Voice};
 use std::collections::BTreeMap;
 
 use tabletop::{Chance, Ctx, Event as _, Fields, Game, Odometer, Options as _, Rng, Seat, Session};
@@ -22,6 +22,10 @@ fn given(mut game: Imaginarium, fields: &[(Option<Seat>, &str, &str)]) -> Imagin
     game
 }
 
+fn en() -> Voice<'static> {
+    Imaginarium::speech(Lang::En).plain()
+}
+
 fn amounts(scene: &Scene, zone: &str) -> Vec<Option<u32>> {
     scene.counters.iter().filter(|c| c.zone == zone).map(|c| c.amount).collect()
 }
@@ -30,10 +34,10 @@ fn amounts(scene: &Scene, zone: &str) -> Vec<Option<u32>> {
 #[test]
 fn goods_are_seen_by_their_owner_alone() {
     let game = given(game(3, Options::default()), &[(Some(A), "goods", "1w 2cu 3cr 4ch 5vp")]);
-    let own = amounts(&game.scene(Some(A), Lang::En), "goods-A");
+    let own = amounts(&game.scene(Some(A), en()), "goods-A");
     assert_eq!(own, [1, 2, 3, 4, 5].map(Some));
     for viewer in [Some(B), None] {
-        assert_eq!(amounts(&game.scene(viewer, Lang::En), "goods-A"), [None; 5]);
+        assert_eq!(amounts(&game.scene(viewer, en()), "goods-A"), [None; 5]);
     }
 }
 
@@ -43,7 +47,7 @@ fn open_holdings_show_all_goods() {
     let mut options = Options::default();
     options.set("open_holdings", "on").unwrap();
     let game = given(game(3, options), &[(Some(A), "goods", "4ch")]);
-    let seen = amounts(&game.scene(Some(B), Lang::En), "goods-A");
+    let seen = amounts(&game.scene(Some(B), en()), "goods-A");
     assert_eq!(seen, [0, 0, 0, 4, 0].map(Some));
 }
 
@@ -61,7 +65,7 @@ fn the_end_reveals_goods_but_not_secret_projects() {
     let mut game = given(game(3, Options::default()), &fields);
     game.apply(A, crate::Action::Finish, &mut Ctx { chance: &mut Rng::new(1), log: None });
     assert!(game.deciders().is_empty());
-    let scene = game.scene(Some(B), Lang::En);
+    let scene = game.scene(Some(B), en());
     assert!(amounts(&scene, "goods-A").iter().all(Option::is_some));
     let faces: Vec<&str> = scene
         .tokens
@@ -76,7 +80,7 @@ fn the_end_reveals_goods_but_not_secret_projects() {
 #[test]
 fn looking_back_opens_goods_but_not_secret_projects() {
     let fields = [(Some(A), "staff", "AS-08"), (Some(A), "secrets", "PJ-13 PJ-14")];
-    let scene = given(game(3, Options::default()), &fields).scene_afterwards(Lang::En);
+    let scene = given(game(3, Options::default()), &fields).scene_afterwards(en());
     assert!(amounts(&scene, "goods-A").iter().all(Option::is_some));
     assert!(!format!("{:?}", scene.tokens).contains("secrets-A/PJ-13"));
 }
@@ -86,7 +90,7 @@ fn looking_back_opens_goods_but_not_secret_projects() {
 fn secret_projects_are_seen_by_their_owner_alone() {
     let fields = [(Some(A), "staff", "AS-08"), (Some(A), "secrets", "PJ-13 PJ-14")];
     let game = given(game(3, Options::default()), &fields);
-    let seen = |viewer| format!("{:?}", game.scene(viewer, Lang::En).tokens);
+    let seen = |viewer| format!("{:?}", game.scene(viewer, en()).tokens);
     assert!(seen(Some(A)).contains("secrets-A/PJ-13"));
     assert!(!seen(Some(B)).contains("secrets-A/PJ-13"));
     assert!(!seen(None).contains("secrets-A/PJ-13"));
@@ -111,7 +115,7 @@ fn everything_else_is_public() {
     ];
     let game = given(game(3, Options::default()), &fields);
     for viewer in [Some(B), None] {
-        let scene = game.scene(viewer, Lang::En);
+        let scene = game.scene(viewer, en());
         let ids: Vec<&str> = scene.tokens.iter().map(|token| token.id.as_str()).collect();
         for id in ["slots-A/P1", "slots-A/~P2+T1", "yard-A/A1", "staff-A/AS-02", "dial/A"] {
             assert!(ids.contains(&id), "{id} in {ids:?}");
@@ -144,7 +148,7 @@ fn a_secret_that_could_score_looks_like_one_that_could_not() {
     let (can, cannot) = (at_finish("PJ-14 PJ-12"), at_finish("PJ-13 PJ-12"));
     assert_ne!(legal(&can), legal(&cannot));
     for viewer in [Some(B), None] {
-        assert_eq!(can.scene(viewer, Lang::En), cannot.scene(viewer, Lang::En));
+        assert_eq!(can.scene(viewer, en()), cannot.scene(viewer, en()));
         assert_eq!(can.deciders(), cannot.deciders());
     }
 }
@@ -168,7 +172,7 @@ fn fifteen_charbonium_stay_a_lower_bound() {
         let mut game = given(game(3, Options::default()), &fields);
         let ctx = &mut Ctx { chance: &mut Rng::new(1), log: Some(&mut log) };
         game.apply(A, crate::Action::Done, ctx);
-        (game.scene(Some(B), Lang::En), log)
+        (game.scene(Some(B), en()), log)
     };
     assert_eq!(validated("15ch"), validated("40ch"));
 }
@@ -226,11 +230,12 @@ fn secret_projects_are_drawn_evenly() {
 #[test]
 fn the_same_seed_and_the_same_decisions_give_the_same_game() {
     let play = || {
-        let mut session = Session::<Imaginarium>::new(4, Options::default(), 11);
+        let mut luck = Rng::new(11);
+        let mut session = Session::<Imaginarium>::new(4, Options::default(), &mut luck);
         for _ in 0..200 {
             let Some(by) = session.deciders().first() else { break };
             let choice = session.choices(by, Lang::En).pop().unwrap();
-            session.play(by, &choice.notation).unwrap();
+            session.play(by, &choice.notation, &mut luck).unwrap();
         }
         session.replay().to_string()
     };
@@ -247,4 +252,67 @@ fn two_to_five_players_sit_down() {
         assert_eq!(game.seats(), seats);
         assert_eq!(game.all_seats().count(), usize::from(seats));
     }
+}
+
+/// Everything a choice would do is shown before it is made, if it can be taken back, and nothing
+/// else (IM-29.1): a preview is what doing and undoing it would show.
+#[test]
+fn a_preview_shows_what_could_be_taken_back() {
+    let (mut shown, mut kept) = (0, 0);
+    for seed in 0..4 {
+        let mut luck = Rng::new(seed);
+        let mut session = Session::<Imaginarium>::new(3, Options::default(), &mut luck);
+        while let Some(by) = session.deciders().first() {
+            let choices = session.choices(by, Lang::En);
+            let choice = luck.pick(&choices.iter().collect::<Vec<_>>());
+            let preview = Table::preview(&session, by, &choice.notation, Lang::En).unwrap();
+            let before = session.undoable(by);
+            session.play(by, &choice.notation, &mut luck).unwrap();
+            match preview {
+                Some(preview) => {
+                    assert_eq!(preview.scene, Table::scene(&session, Some(by), Lang::En));
+                    assert_eq!(session.undoable(by), before + 1);
+                    shown += 1;
+                }
+                None => {
+                    assert_eq!(session.undoable(by), 0);
+                    kept += 1;
+                }
+            }
+            if 400 < session.moves() {
+                break;
+            }
+        }
+    }
+    assert!(100 < shown && 100 < kept, "{shown} shown, {kept} kept back");
+}
+
+/// Every point of the final score is accounted for (IM-26.4, IM-23.3).
+#[test]
+fn the_score_sheet_adds_up() {
+    let mut luck = Rng::new(3);
+    let mut session = Session::<Imaginarium>::new(4, Options::default(), &mut luck);
+    let mut sensible = Vec::new();
+    while let Some(by) = session.deciders().first() {
+        session.state().sensible_actions(by, &mut sensible);
+        let action = luck.pick(&sensible);
+        session.play(by, &action.to_string(), &mut luck).unwrap();
+    }
+    for standing in session.standings().unwrap() {
+        let sheet = session.score_sheet(standing.seat, Lang::En);
+        let sum: i32 = sheet.iter().map(|(_, points)| points).sum();
+        assert_eq!(sum, standing.score, "{sheet:?}");
+    }
+}
+
+/// Sentences call the seats by their names once these are known.
+#[test]
+fn seats_are_called_by_their_names() {
+    let mut luck = Rng::new(3);
+    let mut session = Session::<Imaginarium>::new(2, Options::default(), &mut luck);
+    Table::name_seats(&mut session, vec!["Ada".to_owned(), "Bram".to_owned()]);
+    let log: Vec<String> = session.log(0, None, Lang::En).into_iter().map(|e| e.text).collect();
+    assert!(log.iter().any(|text| text.starts_with("Ada gets workshop")), "{log:?}");
+    let scene = Table::scene(&session, None, Lang::En);
+    assert!(scene.tokens.iter().any(|token| token.id == "piece/B" && token.name == "Bram"));
 }

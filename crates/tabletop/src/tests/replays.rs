@@ -25,7 +25,7 @@ fn complaint(old: &str, new: &str) -> String {
         Ok(replay) => replay,
         Err(complaint) => return complaint,
     };
-    let loaded = Session::<Toy>::load(&replay, NoOptions, 0);
+    let loaded = Session::<Toy>::load(&replay, NoOptions);
     loaded.expect_err("something is wrong with it").to_string()
 }
 
@@ -89,7 +89,7 @@ fn a_session_is_loaded_from_a_game_of_its_own_rules_only() {
     ] {
         assert_eq!(complaint(old, new), format!("toy:{reason}"));
     }
-    let session = Session::<Toy>::load(&read(GAME).unwrap(), NoOptions, 0).unwrap();
+    let session = Session::<Toy>::load(&read(GAME).unwrap(), NoOptions).unwrap();
     let mut replay = session.replay();
     assert_eq!(replay.players, Vec::<String>::new(), "a session does not know who plays");
     replay.players = vec!["human".to_owned(), "random".to_owned()];
@@ -98,7 +98,7 @@ fn a_session_is_loaded_from_a_game_of_its_own_rules_only() {
 
 #[test]
 fn a_view_does_not_show_the_state_it_hides() {
-    let session = Session::<Toy>::load(&read(GAME).unwrap(), NoOptions, 0).unwrap();
+    let session = Session::<Toy>::load(&read(GAME).unwrap(), NoOptions).unwrap();
     assert!(format!("{:?}", session.state()).contains('7'));
     assert_eq!(format!("{:?}", session.view(Seat(0))), "View(A)");
 }

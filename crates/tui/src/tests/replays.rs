@@ -3,6 +3,7 @@
 use crossterm::event::KeyCode;
 use expect_test::expect;
 use scene::{Lang, Table};
+use tabletop::Rng;
 
 use super::{SECRETS, TRADING, fresh, picture, press, table, title, type_in};
 use crate::{Outcome, ink::Ink, tell, terminal::Show, watch::Watch};
@@ -119,9 +120,10 @@ fn goods_and_secrets_stay_hidden_while_the_game_goes_on() {
 fn nothing_is_hidden_once_the_game_is_over() {
     let mut table = fresh(3);
     let mut bot = title().player("random", 3).expect("a kind of bot");
+    let mut luck = Rng::new(7);
     while let Some(seat) = table.deciders().first() {
-        let notation = bot.choose(&*table, seat);
-        table.play(seat, &notation).expect("bots play by the rules");
+        let notation = bot.choose(&table.position(), seat);
+        table.play(seat, &notation, &mut luck).expect("bots play by the rules");
     }
     assert!(!told(&*table, 20, Lang::En).contains("? wood"));
     let end = told(&*table, usize::MAX, Lang::En);

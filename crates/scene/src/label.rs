@@ -1,9 +1,9 @@
 //! What tokens, counters and spaces are called, in a few letters or in words.
 
-use scene::{Counter, Scene, Space, Token, Zone};
+use crate::{Counter, Scene, Space, Token, Zone};
 
 /// Its letters and its name.
-pub(crate) fn long(token: &Token) -> String {
+pub fn long(token: &Token) -> String {
     let Token { glyph, name, .. } = token;
     let told = name.strip_prefix(glyph.as_str());
     let name_tells_all = told.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
@@ -11,13 +11,13 @@ pub(crate) fn long(token: &Token) -> String {
 }
 
 /// Its letters alone, if it has any.
-pub(crate) fn short(token: &Token) -> String {
+pub fn short(token: &Token) -> String {
     if token.glyph.is_empty() { token.name.clone() } else { token.glyph.clone() }
 }
 
 /// Whose it is, where neither its letters nor its place tell, whether it lies face down, and whether
 /// it was used.
-pub(crate) fn marked(token: &Token, zone: &Zone, mut label: String, counted: usize) -> String {
+pub fn marked(token: &Token, zone: &Zone, mut label: String, counted: usize) -> String {
     if let Some(owner) = token.owner.filter(|_| token.owner != zone.owner) {
         let owner = owner.to_string();
         if !label.starts_with(&owner) {
@@ -33,11 +33,11 @@ pub(crate) fn marked(token: &Token, zone: &Zone, mut label: String, counted: usi
     if 1 < counted { format!("{counted}× {label}") } else { label }
 }
 
-pub(crate) fn counter(counter: &Counter) -> String {
+pub fn counter(counter: &Counter) -> String {
     format!("{} {}", amount(counter), counter.name)
 }
 
-pub(crate) fn short_counter(counter: &Counter) -> String {
+pub fn short_counter(counter: &Counter) -> String {
     if counter.glyph.is_empty() {
         return self::counter(counter);
     }
@@ -48,16 +48,12 @@ fn amount(counter: &Counter) -> String {
     counter.amount.map_or_else(|| "?".to_owned(), |n| n.to_string())
 }
 
-pub(crate) fn space(space: &Space) -> String {
+pub fn space(space: &Space) -> String {
     if space.note.is_empty() { space.id.clone() } else { format!("{}({})", space.id, space.note) }
 }
 
 /// The tokens of a zone that lie on this space, or on none; equal neighbours counted together.
-pub(crate) fn piles<'a>(
-    scene: &'a Scene,
-    zone: &str,
-    space: Option<usize>,
-) -> Vec<(usize, &'a Token)> {
+pub fn piles<'a>(scene: &'a Scene, zone: &str, space: Option<usize>) -> Vec<(usize, &'a Token)> {
     let mut piles: Vec<(usize, &Token)> = Vec::new();
     for token in scene.tokens.iter().filter(|t| t.zone == zone && t.space == space) {
         match piles.last_mut() {

@@ -1,0 +1,29 @@
+//! The messages between the server and its clients.
+//!
+//! [`people`], [`lobby`], [`library`] and [`replay`] are asked for by HTTP; [`table`] is what runs
+//! over the socket of a table. Nothing here knows a game. [`typescript`] writes all of it down for
+//! the browser.
+
+pub mod library;
+pub mod lobby;
+pub mod people;
+pub mod replay;
+pub mod table;
+mod typescript;
+
+pub use typescript::typescript;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Why something was not done.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Trouble {
+    /// For code: `stale`, `not-your-turn`, `not-legal`, `too-long`, `too-many`, `not-found` ...
+    pub code: String,
+    /// For people, in the language they asked in.
+    pub reason: String,
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! Tables to join, to watch, to go on with.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// `GET /api/lobby`.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Lobby {
+    /// Where I sit and the game goes on or has not begun; those that wait for me first.
+    pub mine: Vec<TableRow>,
+    /// Public tables with a free seat.
+    pub open: Vec<TableRow>,
+    /// Public tables that can be watched.
+    pub running: Vec<TableRow>,
+    /// Finished games, mine and public ones, the latest first.
+    pub finished: Vec<TableRow>,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    pub status: Status,
+    pub seats: Vec<Chair>,
+    pub my_seat: Option<String>,
+    /// Whether I am asked now.
+    pub my_turn: bool,
+    pub moves: u32,
+    pub pace: Pace,
+    pub public: bool,
+    /// Seconds since 1970 of the last move.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are free.
+    Open,
+    Running,
+    Over,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Chair {
+    /// `A`, `B`, `C` ...
+    pub seat: String,
+    /// The name shown on the table; empty while the seat is free.
+    pub name: String,
+    pub sitter: Sitter,
+    /// Whether somebody is connected there. Bots always are.
+    pub present: bool,
+    /// A bot plays for its absent owner.
+    pub stand_in: bool,
+    /// Whether the seat is asked now.
+    pub asked: bool,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    Nobody,
+    Human,
+    Bot { level: String },
+}
+
+/// How long a move may take.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Pace {
+    /// As long as one likes.
+    #[default]
+    Easy,
+    /// So many seconds for every move, and a bank for the whole game.
+    Live { per_move: u32, bank: u32 },
+    /// So many hours for every move.
+    Days { hours: u32 },
+}
+
+/// `POST /api/tables`: answered with [`Opened`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    pub seats: Vec<NewSeat>,
+    #[serde(default)]
+    pub options: Vec<Setting>,
+    /// Data files in place of those that ship.
+    #[serde(default)]
+    pub edition: Vec<DataFile>,
+    /// The same seed gives the same luck to another table; nothing: luck nobody can know.
+    #[serde(default)]
+    pub seed: Option<String>,
+    #[serde(default)]
+    pub public: bool,
+    #[serde(default)]
+    pub pace: Pace,
+    /// Whether seats are dealt at random.
+    #[serde(default)]
+    pub shuffle: bool,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    Me,
+    Open,
+    Bot { level: String },
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    pub name: String,
+    pub value: String,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DataFile {
+    pub name: String,
+    pub text: String,
+}
+
+/// A table that was opened; its page is `/table/ID`. A private table is joined by whoever has the
+/// link.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Opened {
+    pub id: String,
+}
+
+/// `POST /api/tables/ID/join`: takes a free seat, the first one if none is named.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    #[serde(default)]
+    pub seat: Option<String>,
+}
+
+/// `POST /api/tables/ID/fill`: puts a bot on a free seat, or on the seat of somebody who left. For
+/// those who sit at the table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Fill {
+    pub seat: String,
+    pub level: String,
+}

@@ -1,0 +1,292 @@
+//! What runs over the socket of a table, `/api/tables/ID/socket?lang=&format=&text=`.
+//!
+//! The server sends [`News`], the client [`Wish`]es. A wish that changes the game names the version
+//! it answers; one that comes too late, twice or at the wrong moment is refused with a reason, and
+//! the fresh state follows.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{
+    Trouble,
+    lobby::{Chair, Pace, Status},
+};
+
+/// From a client.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "wish", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wish {
+    /// One of the choices, by its notation. `id` comes back in the answer.
+    Play {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+        notation: String,
+    },
+    /// Takes back so many moves of mine.
+    Undo {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+        steps: u32,
+    },
+    Redo {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+    },
+    /// What a choice would do, as far as it can be taken back.
+    Preview {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+        notation: String,
+    },
+    Chat {
+        id: u32,
+        text: String,
+    },
+    /// Shows the table in another way; answered with the whole state.
+    Look(Look),
+}
+
+/// How a viewer wants to see the table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// `en`, `fr`.
+    pub lang: String,
+    /// `wide`, `tall`.
+    pub format: String,
+    /// Whether zones are also told in words.
+    pub text: bool,
+}
+
+/// From the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "news", rename_all = "kebab-case")]
+pub enum News {
+    /// Everything, on connecting, after [`Wish::Look`], and after a refusal.
+    State(Box<State>),
+    /// What changed with one move, undo or redo.
+    Update(Box<Update>),
+    /// A wish was carried out and is on disk.
+    Done {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+    },
+    Refused {
+        id: u32,
+        trouble: Trouble,
+    },
+    Preview(Box<Preview>),
+    /// Who sits here, who is present, whose clock runs.
+    People(People),
+    Chat(ChatLine),
+    /// The server says good-bye: come back in so many seconds.
+    Closing {
+        seconds: u32,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct State {
+    pub table: String,
+    pub game: String,
+    /// Where the art of this game and edition in this language is served.
+    pub gallery: String,
+    pub css: String,
+    /// The edition the faces are asked for with.
+    pub edition: String,
+    pub options: Vec<String>,
+    /// The seat of this connection; nobody for spectators.
+    pub my_seat: Option<String>,
+    pub people: People,
+    pub picture: Picture,
+    pub turn: Turn,
+    /// The whole log as this viewer may read it.
+    pub log: Vec<LogEntry>,
+    pub chat: Vec<ChatLine>,
+    /// The game that followed this one, if there is one.
+    pub rematch: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Update {
+    pub turn: Turn,
+    /// The parts of the picture that look different now, in their order.
+    pub parts: Vec<Part>,
+    /// What is in the log from move `log_from` on; entries of these moves are replaced.
+    pub log_from: u32,
+    pub log: Vec<LogEntry>,
+    pub people: People,
+}
+
+/// What the table says now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Turn {
+    /// Grows with every move, undo and redo.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// The number of moves that stand.
+    pub moves: u32,
+    pub headline: String,
+    pub round: u32,
+    pub steps: Vec<Stage>,
+    /// The order of play with how far everybody is.
+    pub order: Vec<InTurn>,
+    /// The question if I am asked, else whom we wait for.
+    pub prompt: String,
+    /// Seats that are asked now.
+    pub asked: Vec<String>,
+    /// What I can do now; empty for everybody else.
+    pub choices: Vec<Choice>,
+    /// How many moves I can take back.
+    pub undo: u32,
+    pub redo: bool,
+    /// Only with [`Look::text`].
+    pub zones: Vec<ZoneInWords>,
+    /// At the end.
+    pub standings: Option<Vec<Standing>>,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Stage {
+    pub name: String,
+    pub state: Progress,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    Done,
+    Now,
+    Next,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct InTurn {
+    pub seat: String,
+    pub state: Progress,
+    pub note: String,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Choice {
+    pub notation: String,
+    /// What it does, in words.
+    pub label: String,
+    /// The `data-spot` on the picture that stands for it.
+    pub spot: String,
+    /// It ends the turn or declines: the one that is not urged upon anybody.
+    pub closing: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Picture {
+    pub width: f64,
+    pub height: f64,
+    /// SVG that does not change during a game.
+    pub ground: String,
+    pub parts: Vec<Part>,
+    /// Where the client may lay its own panels: `bar`, `prompt`, `log`.
+    pub areas: Vec<Area>,
+}
+
+/// One zone, as an SVG group of the id `zone-ID`.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Part {
+    pub id: String,
+    pub svg: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Area {
+    pub id: String,
+    /// x, y, width, height in the picture.
+    pub rect: [f64; 4],
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LogEntry {
+    /// The move it belongs to, counted from one; zero for setup.
+    pub step: u32,
+    /// Who made that move.
+    pub by: Option<String>,
+    pub text: String,
+    pub clause: String,
+    /// The components and spaces it names: `P3`, `AS-05`, `M3`.
+    pub names: Vec<String>,
+}
+
+/// What a choice would do. Nothing if it cannot be taken back: then nobody knows yet, or it would
+/// tell a secret.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Preview {
+    pub id: u32,
+    /// The zones as they would look, with ghosts and differences.
+    pub parts: Vec<Part>,
+    /// What the log would say.
+    pub log: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct People {
+    pub status: Status,
+    pub chairs: Vec<Chair>,
+    pub watching: u32,
+    pub pace: Pace,
+    /// One for each seat; empty when nobody is timed.
+    pub clocks: Vec<Clock>,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Clock {
+    /// Milliseconds left for this move.
+    #[ts(type = "number")]
+    pub move_ms: i64,
+    /// Milliseconds left in the bank.
+    #[ts(type = "number")]
+    pub bank_ms: i64,
+    pub running: bool,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    #[ts(type = "number")]
+    pub id: i64,
+    /// The seat of the speaker; nobody for spectators.
+    pub seat: Option<String>,
+    pub name: String,
+    pub text: String,
+    /// Seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// A zone for those who listen.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ZoneInWords {
+    pub id: String,
+    pub title: String,
+    pub owner: Option<String>,
+    pub items: Vec<String>,
+}
+
+/// How a seat ended.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Standing {
+    pub seat: String,
+    pub name: String,
+    pub score: i32,
+    pub place: u8,
+    /// Where the score comes from, item by item.
+    pub items: Vec<ScoreItem>,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ScoreItem {
+    pub text: String,
+    pub points: i32,
+}

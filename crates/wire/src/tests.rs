@@ -1,0 +1,25 @@
+//! The messages keep their form.
+
+use expect_test::expect_file;
+
+use crate::{table::Wish, typescript};
+
+#[test]
+fn the_types_of_the_browser_are_those_of_the_server() {
+    expect_file!["../../../web/src/lib/wire.ts"].assert_eq(&typescript());
+}
+
+#[test]
+fn a_wish_reads_as_it_is_documented() {
+    let text = r#"{"wish":"play","id":1,"version":7,"notation":"M3"}"#;
+    let wish: Wish = serde_json::from_str(text).unwrap();
+    assert_eq!(wish, Wish::Play { id: 1, version: 7, notation: "M3".to_owned() });
+    assert_eq!(serde_json::to_string(&wish).unwrap(), text);
+}
+
+#[test]
+fn a_wish_with_unknown_words_is_refused() {
+    let text = r#"{"wish":"play","id":1,"version":7,"notation":"M3","seat":"B"}"#;
+    let refusal = serde_json::from_str::<Wish>(text).unwrap_err().to_string();
+    assert!(refusal.contains("seat"), "{refusal}");
+}

@@ -1,0 +1,69 @@
+//! The messages as TypeScript.
+
+use ts_rs::{Config, TS};
+
+use crate::{Trouble, library, lobby, people, replay, table};
+
+/// The file `web/src/lib/wire.ts`.
+pub fn typescript() -> String {
+    let config = Config::default();
+    let mut file =
+        "// The messages of the server. Written by `cargo xtask types`; edit crates/wire.\n"
+            .to_owned();
+    macro_rules! declare {
+        ($($message:ty),* $(,)?) => {
+            $(file += &format!("\nexport {}\n", <$message>::decl(&config));)*
+        };
+    }
+    declare!(
+        Trouble,
+        people::Me,
+        people::NameMe,
+        people::Recovery,
+        people::Recover,
+        lobby::Lobby,
+        lobby::TableRow,
+        lobby::Status,
+        lobby::Chair,
+        lobby::Sitter,
+        lobby::Pace,
+        lobby::NewTable,
+        lobby::NewSeat,
+        lobby::Setting,
+        lobby::DataFile,
+        lobby::Opened,
+        lobby::Join,
+        lobby::Fill,
+        library::Game,
+        library::Switch,
+        library::Rulebook,
+        library::Chapter,
+        library::Clause,
+        library::Face,
+        library::Fact,
+        table::Wish,
+        table::Look,
+        table::News,
+        table::State,
+        table::Update,
+        table::Turn,
+        table::Stage,
+        table::Progress,
+        table::InTurn,
+        table::Choice,
+        table::Picture,
+        table::Part,
+        table::Area,
+        table::LogEntry,
+        table::Preview,
+        table::People,
+        table::Clock,
+        table::ChatLine,
+        table::ZoneInWords,
+        table::Standing,
+        table::ScoreItem,
+        replay::Replay,
+        replay::Position,
+    );
+    file
+}

@@ -1,0 +1,337 @@
+// The messages of the server. Written by `cargo xtask types`; edit crates/wire.
+
+export type Trouble = { 
+/**
+ * For code: `stale`, `not-your-turn`, `not-legal`, `too-long`, `too-many`, `not-found` ...
+ */
+code: string, 
+/**
+ * For people, in the language they asked in.
+ */
+reason: string, };
+
+export type Me = { name: string, };
+
+export type NameMe = { name: string, };
+
+export type Recovery = { link: string, };
+
+export type Recover = { secret: string, };
+
+export type Lobby = { 
+/**
+ * Where I sit and the game goes on or has not begun; those that wait for me first.
+ */
+mine: Array<TableRow>, 
+/**
+ * Public tables with a free seat.
+ */
+open: Array<TableRow>, 
+/**
+ * Public tables that can be watched.
+ */
+running: Array<TableRow>, 
+/**
+ * Finished games, mine and public ones, the latest first.
+ */
+finished: Array<TableRow>, };
+
+export type TableRow = { id: string, game: string, status: Status, seats: Array<Chair>, my_seat: string | null, 
+/**
+ * Whether I am asked now.
+ */
+my_turn: boolean, moves: number, pace: Pace, public: boolean, 
+/**
+ * Seconds since 1970 of the last move.
+ */
+changed: number, };
+
+export type Status = "open" | "running" | "over";
+
+export type Chair = { 
+/**
+ * `A`, `B`, `C` ...
+ */
+seat: string, 
+/**
+ * The name shown on the table; empty while the seat is free.
+ */
+name: string, sitter: Sitter, 
+/**
+ * Whether somebody is connected there. Bots always are.
+ */
+present: boolean, 
+/**
+ * A bot plays for its absent owner.
+ */
+stand_in: boolean, 
+/**
+ * Whether the seat is asked now.
+ */
+asked: boolean, };
+
+export type Sitter = { "kind": "nobody" } | { "kind": "human" } | { "kind": "bot", level: string, };
+
+export type Pace = { "kind": "easy" } | { "kind": "live", per_move: number, bank: number, } | { "kind": "days", hours: number, };
+
+export type NewTable = { game: string, seats: Array<NewSeat>, options: Array<Setting>, 
+/**
+ * Data files in place of those that ship.
+ */
+edition: Array<DataFile>, 
+/**
+ * The same seed gives the same luck to another table; nothing: luck nobody can know.
+ */
+seed: string | null, public: boolean, pace: Pace, 
+/**
+ * Whether seats are dealt at random.
+ */
+shuffle: boolean, };
+
+export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", level: string, };
+
+export type Setting = { name: string, value: string, };
+
+export type DataFile = { name: string, text: string, };
+
+export type Opened = { id: string, };
+
+export type Join = { seat: string | null, };
+
+export type Fill = { seat: string, level: string, };
+
+export type Game = { name: string, title: string, authors: string, least: number, most: number, switches: Array<Switch>, 
+/**
+ * The levels of bots, the usual one first.
+ */
+bots: Array<string>, };
+
+export type Switch = { id: string, name: string, text: string, 
+/**
+ * The values it can have, the default first. A range reads `off`, `8..30`.
+ */
+values: Array<string>, };
+
+export type Rulebook = { chapters: Array<Chapter>, };
+
+export type Chapter = { title: string, clauses: Array<Clause>, };
+
+export type Clause = { id: string, text: string, 
+/**
+ * How we know it: the marks of RULES.md, such as `stated`.
+ */
+marks: Array<string>, };
+
+export type Face = { 
+/**
+ * As on the tokens: `machine/P1`.
+ */
+id: string, name: string, text: string, 
+/**
+ * Where its rule stands.
+ */
+clauses: Array<Clause>, 
+/**
+ * Facts about it with their marks.
+ */
+facts: Array<Fact>, };
+
+export type Fact = { text: string, mark: string, };
+
+export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
+
+export type Look = { 
+/**
+ * `en`, `fr`.
+ */
+lang: string, 
+/**
+ * `wide`, `tall`.
+ */
+format: string, 
+/**
+ * Whether zones are also told in words.
+ */
+text: boolean, };
+
+export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, };
+
+export type State = { table: string, game: string, 
+/**
+ * Where the art of this game and edition in this language is served.
+ */
+gallery: string, css: string, 
+/**
+ * The edition the faces are asked for with.
+ */
+edition: string, options: Array<string>, 
+/**
+ * The seat of this connection; nobody for spectators.
+ */
+my_seat: string | null, people: People, picture: Picture, turn: Turn, 
+/**
+ * The whole log as this viewer may read it.
+ */
+log: Array<LogEntry>, chat: Array<ChatLine>, 
+/**
+ * The game that followed this one, if there is one.
+ */
+rematch: string | null, };
+
+export type Update = { turn: Turn, 
+/**
+ * The parts of the picture that look different now, in their order.
+ */
+parts: Array<Part>, 
+/**
+ * What is in the log from move `log_from` on; entries of these moves are replaced.
+ */
+log_from: number, log: Array<LogEntry>, people: People, };
+
+export type Turn = { 
+/**
+ * Grows with every move, undo and redo.
+ */
+version: number, 
+/**
+ * The number of moves that stand.
+ */
+moves: number, headline: string, round: number, steps: Array<Stage>, 
+/**
+ * The order of play with how far everybody is.
+ */
+order: Array<InTurn>, 
+/**
+ * The question if I am asked, else whom we wait for.
+ */
+prompt: string, 
+/**
+ * Seats that are asked now.
+ */
+asked: Array<string>, 
+/**
+ * What I can do now; empty for everybody else.
+ */
+choices: Array<Choice>, 
+/**
+ * How many moves I can take back.
+ */
+undo: number, redo: boolean, 
+/**
+ * Only with [`Look::text`].
+ */
+zones: Array<ZoneInWords>, 
+/**
+ * At the end.
+ */
+standings: Array<Standing> | null, };
+
+export type Stage = { name: string, state: Progress, };
+
+export type Progress = "done" | "now" | "next";
+
+export type InTurn = { seat: string, state: Progress, note: string, };
+
+export type Choice = { notation: string, 
+/**
+ * What it does, in words.
+ */
+label: string, 
+/**
+ * The `data-spot` on the picture that stands for it.
+ */
+spot: string, 
+/**
+ * It ends the turn or declines: the one that is not urged upon anybody.
+ */
+closing: boolean, };
+
+export type Picture = { width: number, height: number, 
+/**
+ * SVG that does not change during a game.
+ */
+ground: string, parts: Array<Part>, 
+/**
+ * Where the client may lay its own panels: `bar`, `prompt`, `log`.
+ */
+areas: Array<Area>, };
+
+export type Part = { id: string, svg: string, };
+
+export type Area = { id: string, 
+/**
+ * x, y, width, height in the picture.
+ */
+rect: [number, number, number, number], };
+
+export type LogEntry = { 
+/**
+ * The move it belongs to, counted from one; zero for setup.
+ */
+step: number, 
+/**
+ * Who made that move.
+ */
+by: string | null, text: string, clause: string, 
+/**
+ * The components and spaces it names: `P3`, `AS-05`, `M3`.
+ */
+names: Array<string>, };
+
+export type Preview = { id: number, 
+/**
+ * The zones as they would look, with ghosts and differences.
+ */
+parts: Array<Part>, 
+/**
+ * What the log would say.
+ */
+log: Array<string>, };
+
+export type People = { status: Status, chairs: Array<Chair>, watching: number, pace: Pace, 
+/**
+ * One for each seat; empty when nobody is timed.
+ */
+clocks: Array<Clock>, };
+
+export type Clock = { 
+/**
+ * Milliseconds left for this move.
+ */
+move_ms: number, 
+/**
+ * Milliseconds left in the bank.
+ */
+bank_ms: number, running: boolean, };
+
+export type ChatLine = { id: number, 
+/**
+ * The seat of the speaker; nobody for spectators.
+ */
+seat: string | null, name: string, text: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
+
+export type ZoneInWords = { id: string, title: string, owner: string | null, items: Array<string>, };
+
+export type Standing = { seat: string, name: string, score: number, place: number, 
+/**
+ * Where the score comes from, item by item.
+ */
+items: Array<ScoreItem>, };
+
+export type ScoreItem = { text: string, points: number, };
+
+export type Replay = { id: string, game: string, names: Array<string>, moves: number, 
+/**
+ * The number of the last move of every round, to jump to.
+ */
+rounds: Array<number>, log: Array<LogEntry>, 
+/**
+ * The score of every seat after every move, from setup on.
+ */
+scores: Array<Array<number>>, standings: Array<Standing>, };
+
+export type Position = { at: number, headline: string, picture: Picture, };
