@@ -1,68 +1,55 @@
 //! Chores that run other programs.
 
-use std::{env, path::PathBuf, process::Command, time::Instant};
+use crate::{
+    provide,
+    shell::{Done, root, run, run_in, run_with, target},
+    tidy,
+};
 
-use crate::tidy;
-
-type Done = Result<(), String>;
-
-pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+/// Builds the browser client, which the server then carries.
+pub fn web() -> Done {
+    provide::packages()?;
+    run_in("web", "npm run build --silent", &[])
 }
 
-/// Runs a command line in the root of the project, with its words shown first.
-fn run(line: &str) -> Done {
-    run_with(line, &[], &[])
+/// Types of the browser client, written from the messages of the server.
+pub fn types() -> Done {
+    run_with("cargo test --package wire --quiet", &[], &[("UPDATE_EXPECT", "1")])
 }
 
-fn run_with(line: &str, more: &[String], variables: &[(&str, &str)]) -> Done {
-    let mut words = line.split_whitespace();
-    let program = words.next().expect("a command line has a word");
-    eprintln!("$ {line} {}", more.join(" "));
-    let start = Instant::now();
-    let status = Command::new(program)
-        .args(words)
-        .args(more)
-        .envs(variables.iter().copied())
-        .current_dir(root())
-        .status()
-        .map_err(|e| format!("{program}: {e}"))?;
-    if !status.success() {
-        return Err(format!("`{line}` failed ({status})"));
-    }
-    eprintln!("  {:.0} s", start.elapsed().as_secs_f64());
-    Ok(())
-}
-
-pub fn play(args: &[String]) -> Done {
-    let args = if args.is_empty() { &["imaginarium".to_owned()] } else { args };
-    run_with("cargo run --release --package tablewright -- play", args, &[])
-}
-
-/// Everything the tests need beyond Rust, or plain words about what is left out without it.
-fn provide_tmux() {
-    let there = |program: &str| Command::new(program).arg("-V").output().is_ok();
-    if there("tmux") {
-        return;
-    }
-    let install = "apt-get install --yes --no-install-recommends tmux";
-    if run("apt-get update").and_then(|()| run(install)).is_err() || !there("tmux") {
-        eprintln!(
-            "left out: the run in a real terminal. It needs tmux: install the package `tmux`."
-        );
-    }
-}
-
+/// Runs every test. What a machine cannot provide is left out with plain words.
 pub fn test() -> Done {
-    provide_tmux();
+    provide::tmux();
+    let chromium = provide::chromium();
+    web()?;
     run("cargo build --workspace --all-targets")?;
-    run("cargo test --workspace --quiet")
+    {
+        let postgres = provide::Postgres::start();
+        let url = postgres.as_ref().map(provide::Postgres::url);
+        let variables: Vec<(&str, &str)> =
+            url.iter().map(|url| ("TABLEWRIGHT_TEST_POSTGRES", url.as_str())).collect();
+        run_with("cargo test --workspace --quiet", &[], &variables)?;
+    }
+    run_in("web", "npm run check --silent", &[])?;
+    run_in("web", "npm test --silent", &[])?;
+    match chromium {
+        Some(chromium) => e2e(&chromium.to_string_lossy()),
+        None => Ok(()),
+    }
+}
+
+/// The tests in a real browser, against the program just built.
+fn e2e(chromium: &str) -> Done {
+    let program = target().join("debug/tablewright");
+    let variables = [("TABLEWRIGHT_BIN", &*program.to_string_lossy()), ("CHROMIUM", chromium)];
+    run_in("web", "npm run e2e --silent", &variables)
 }
 
 pub fn ci() -> Done {
     run("cargo fmt --all --check")?;
-    run("cargo clippy --workspace --all-targets --quiet -- --deny warnings")?;
     tidy::tidy()?;
+    web()?;
+    run("cargo clippy --workspace --all-targets --quiet -- --deny warnings")?;
     test()?;
     run_with(
         "cargo doc --workspace --no-deps --quiet --document-private-items",
@@ -74,6 +61,13 @@ pub fn ci() -> Done {
 
 pub fn golden() -> Done {
     run_with("cargo test --workspace --quiet", &[], &[("UPDATE_EXPECT", "1")])
+}
+
+/// Many live tables at once: how long a click takes, and how much memory the server.
+pub fn load(args: &[String]) -> Done {
+    web()?;
+    run("cargo build --release --package tablewright")?;
+    run_with("cargo run --release --quiet --package load --", args, &[])
 }
 
 pub fn bench(args: &[String]) -> Done {

@@ -1,6 +1,9 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|golden|bench|fuzz`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|load|fuzz`.
 
 mod chores;
+mod play;
+mod provide;
+mod shell;
 mod tidy;
 
 use std::{env, process::ExitCode};
@@ -8,11 +11,15 @@ use std::{env, process::ExitCode};
 const USAGE: &str = "\
 cargo xtask CHORE
 
-  play [ARGS]      build everything and start a game in the terminal
+  play [ARGS]      build everything, start the server on 127.0.0.1 and open the browser;
+                   --no-open only starts it, other words go to `tablewright serve`
   test             run every test
   ci               all checks: format, lints, tests, tidy, documentation, short fuzzing
   tidy             check clauses, citations, components, sizes and purity
   golden           write the golden playthroughs and pictures anew
+  types            write the browser client's types anew from the server's messages
+  web              build the browser client
+  load [ARGS]      500 live tables at once: time from click to update, and memory
   bench [--peer]   measure the rules; with --peer beside shakmaty's chess
   fuzz [SECONDS]   run both fuzz targets for so long each (default 60)";
 
@@ -23,11 +30,14 @@ fn main() -> ExitCode {
         None => ("help", [].as_slice()),
     };
     let done = match chore {
-        "play" => chores::play(rest),
+        "play" => play::play(rest),
         "test" => chores::test(),
         "ci" => chores::ci(),
         "tidy" => tidy::tidy(),
         "golden" => chores::golden(),
+        "types" => chores::types(),
+        "web" => chores::web(),
+        "load" => chores::load(rest),
         "bench" => chores::bench(rest),
         "fuzz" => chores::fuzz(rest),
         "help" | "--help" | "-h" => {

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::chores::root;
+use crate::shell::root;
 
 /// A game as tidy knows it: its crate and the letters its clauses begin with.
 pub struct Rules {

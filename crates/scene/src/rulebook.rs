@@ -5,11 +5,38 @@
 pub struct Clause {
     pub id: &'static str,
     pub text: String,
+    /// How we know it and where it stands, as RULES.md writes it: `R; RB:466`.
+    pub source: &'static str,
+}
+
+/// A section of the rulebook with the entries in it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Chapter {
+    pub title: &'static str,
+    pub clauses: Vec<Clause>,
+}
+
+/// All sections that have entries.
+pub fn chapters(rules: &'static str) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for line in rules.lines() {
+        if let Some(title) = line.strip_prefix("### ") {
+            chapters.push(Chapter { title, clauses: Vec::new() });
+        } else if let (Some(chapter), Some(clause)) = (chapters.last_mut(), entry(line)) {
+            chapter.clauses.push(clause);
+        }
+    }
+    chapters.retain(|chapter| !chapter.clauses.is_empty());
+    chapters
+}
+
+fn entry(line: &'static str) -> Option<Clause> {
+    numbered(line).or_else(|| row(line))
 }
 
 /// All entries of a Markdown text, in their order.
 fn clauses(rules: &'static str) -> impl Iterator<Item = Clause> {
-    rules.lines().filter_map(|line| numbered(line).or_else(|| row(line)))
+    rules.lines().filter_map(entry)
 }
 
 /// A line `- **ID** [marks] text`.
@@ -17,8 +44,8 @@ fn numbered(line: &'static str) -> Option<Clause> {
     let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
     let rest = rest.trim_start();
     let marked = rest.strip_prefix('[').and_then(|marks| marks.split_once(']'));
-    let text = marked.map_or(rest, |(_, text)| text.trim_start());
-    Some(Clause { id, text: text.to_owned() })
+    let (source, text) = marked.map_or(("", rest), |(source, text)| (source, text.trim_start()));
+    Some(Clause { id, text: text.to_owned(), source })
 }
 
 /// A row `| ID | ... |` of a table; the id may be followed by a name in capitals.
@@ -34,7 +61,7 @@ fn row(line: &'static str) -> Option<Clause> {
         return None;
     }
     let told: Vec<&str> = [name].into_iter().chain(cells).filter(|cell| !cell.is_empty()).collect();
-    Some(Clause { id, text: told.join(" · ") })
+    Some(Clause { id, text: told.join(" · "), source: "" })
 }
 
 /// The entries with the id `wanted`; else the clauses of the chapter `wanted`; else all entries

@@ -32,7 +32,7 @@ pub use list::List;
 pub use replay::{Lines, Move, Replay};
 pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
-pub use session::{Refusal, Session, Step, View};
+pub use session::{Outcome, Refusal, Session, Step, View};
 pub use set::Set;
 pub use shared::Shared;
 

@@ -168,7 +168,7 @@ impl<G: Game> Session<G> {
 
     /// What a move would do, if it could be taken back: then nobody learns by it what they could
     /// not learn by making it. Nothing where it draws luck, shows a secret or is final.
-    pub fn preview(&self, by: Seat, notation: &str) -> Result<Option<(G, Vec<G::Event>)>, Refusal> {
+    pub fn preview(&self, by: Seat, notation: &str) -> Result<Option<Outcome<G>>, Refusal> {
         let action = self.check(by, notation)?;
         let mut state = self.state;
         let mut events = Vec::new();
@@ -242,6 +242,9 @@ impl<G: Game> Session<G> {
         Replay::of::<G>(self.state.seats(), &self.options, &self.opening.0, steps)
     }
 }
+
+/// A position and what led to it.
+pub type Outcome<G> = (G, Vec<<G as Game>::Event>);
 
 type Opening<G> = (Vec<Luck>, Vec<<G as Game>::Event>);
 

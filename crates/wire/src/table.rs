@@ -179,6 +179,8 @@ pub struct Choice {
     pub label: String,
     /// The `data-spot` on the picture that stands for it.
     pub spot: String,
+    /// The face of what it puts there, to be shown as a ghost where a preview tells nothing.
+    pub ghost: Option<String>,
     /// It ends the turn or declines: the one that is not urged upon anybody.
     pub closing: bool,
 }

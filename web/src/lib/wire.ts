@@ -242,6 +242,10 @@ label: string,
  */
 spot: string, 
 /**
+ * The face of what it puts there, to be shown as a ghost where a preview tells nothing.
+ */
+ghost: string | null, 
+/**
  * It ends the turn or declines: the one that is not urged upon anybody.
  */
 closing: boolean, };

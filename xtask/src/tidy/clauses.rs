@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Rules, files, read, short};
-use crate::chores::root;
+use crate::shell::root;
 
 pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     let folder = root().join(game.folder);

@@ -35,7 +35,7 @@ pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
         }
     }
     for (name, function) in EXCEPTIONS {
-        let text = read(&crate::chores::root().join(name))?;
+        let text = read(&crate::shell::root().join(name))?;
         let lines: Vec<&str> = text.lines().collect();
         let long = functions(&lines).any(|(f, _, length)| f == *function && FUNCTION < length);
         if !long {

@@ -148,10 +148,16 @@ impl Imaginarium {
         line.with("gain", words::goods(gain))
     }
 
+    /// The face of the piece that is being placed.
+    fn piece_to_place(&self, by: Seat) -> String {
+        let saboteur = self.initiative.iter().flatten().next().is_some_and(|piece| piece.saboteur);
+        format!("{}/{by}", if saboteur { "saboteur" } else { "handyman" })
+    }
+
     pub(super) fn anchor_of(&self, by: Seat, action: Action) -> Anchor {
         let own = |zone: &str| format!("{zone}-{by}");
         match action {
-            Action::Place(space) => self.anchor_of_space(space).with_ghost(self.ghost_of(by)),
+            Action::Place(space) => anchor_of_space(space).with_ghost(self.piece_to_place(by)),
             Action::Borrow(seat, machine, _) => {
                 Anchor::token(format!("slots-{seat}"), format!("slots-{seat}/{machine}"))
             }
@@ -170,7 +176,7 @@ impl Imaginarium {
             Action::UseAll | Action::Apply(_) => Anchor::zone(own("slots")),
             Action::Assemble | Action::Cancel => Anchor::zone(own("slots")),
             Action::Collect => match self.space_of(Piece::handyman(by)) {
-                Some(space) => self.anchor_of_space(space),
+                Some(space) => anchor_of_space(space),
                 None => Anchor::zone("waiting"),
             },
             Action::BuyTop => Anchor::zone("piles"),
@@ -191,18 +197,10 @@ impl Imaginarium {
     }
 }
 
-impl Imaginarium {
-    fn anchor_of_space(&self, space: Space) -> Anchor {
-        match space.index().checked_sub(BELT) {
-            Some(extractor) => Anchor::space("extractors", extractor),
-            None => Anchor::space("belt", space.index()),
-        }
-    }
-
-    /// The piece that is being placed.
-    fn ghost_of(&self, by: Seat) -> String {
-        let saboteur = self.initiative.iter().flatten().next().is_some_and(|piece| piece.saboteur);
-        format!("{}/{by}", if saboteur { "saboteur" } else { "handyman" })
+fn anchor_of_space(space: Space) -> Anchor {
+    match space.index().checked_sub(BELT) {
+        Some(extractor) => Anchor::space("extractors", extractor),
+        None => Anchor::space("belt", space.index()),
     }
 }
 

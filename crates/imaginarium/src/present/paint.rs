@@ -7,7 +7,7 @@ use super::{face, layout::of_seat};
 use crate::{
     Imaginarium,
     board::{BELT, Piece, Space},
-    dial::Jobs,
+    dial::{Job, Jobs},
     frame::{Frame, Question},
     goods::Good,
     machine::{Machine, Pile},
@@ -217,7 +217,7 @@ impl Painter<'_> {
         if player.dial.is_empty() {
             return;
         }
-        let jobs = |jobs: Jobs| jobs.iter().map(|job| job.id()).collect::<Figure>();
+        let jobs = |jobs: Jobs| jobs.iter().map(Job::id).collect::<Figure>();
         let mut figures = Figures::NONE.with("pair", jobs(player.dial));
         match self.game.work(seat) {
             Some(work) => {
