@@ -99,9 +99,7 @@ impl Postgres {
             postgres_programs()
         });
         let Some(programs) = programs else {
-            eprintln!(
-                "left out: the store tests on PostgreSQL. Install the package `postgresql`."
-            );
+            eprintln!("left out: the store tests on PostgreSQL. Install the package `postgresql`.");
             return None;
         };
         let port = TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).ok()?.port();

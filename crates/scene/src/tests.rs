@@ -1,6 +1,12 @@
-//! Looking things up in the rulebook.
+//! Looking things up in the rulebook; names and ids in sentences; zones in words.
 
-use crate::rulebook::{Clause, search};
+use tabletop::Seat;
+
+use crate::{
+    Counter, Lang, Layout, Line, Scene, Shape, Space, Speech, Token, Voice, Zone,
+    rulebook::{Clause, chapters, search},
+    zones_in_words,
+};
 
 const RULES: &str = "\
 # Rules
@@ -10,9 +16,13 @@ const RULES: &str = "\
 | **R** | stated |
 | VP | a point |
 
+### Goods
+
 - **X-1.1** [R; page 3] Wood is a good.
 - **X-1.2** [J2] Copper is a good, too.
 - not a clause
+### More
+
 - **X-10.1** A clause without a source.
 
 | id | question | ruling | note |
@@ -68,4 +78,58 @@ fn words_are_found_in_any_order() {
 #[test]
 fn nothing_wanted_is_everything() {
     assert_eq!(ids(" "), ["X-1.1", "X-1.2", "X-10.1", "J2", "P1", "DEC-01", "TR-W"]);
+}
+
+#[test]
+fn chapters_have_their_clauses_with_their_sources() {
+    let found = chapters(RULES);
+    let [goods, more] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((goods.title, more.title), ("Goods", "More"));
+    assert_eq!((goods.clauses[0].id, goods.clauses[0].source), ("X-1.1", "R; page 3"));
+    assert_eq!((more.clauses[0].id, more.clauses[0].source), ("X-10.1", ""));
+}
+
+#[test]
+fn a_seat_is_called_by_its_name_or_by_its_letter() {
+    let speech = Speech::new(Lang::En, "");
+    let line = Line::new("waiting-for").with("seat", Seat(1));
+    let names = ["Ada".to_owned(), "Bram".to_owned()];
+    assert_eq!(speech.say(&line), "B is deciding");
+    assert_eq!(Voice { speech: &speech, names: &names }.say(&line), "Bram is deciding");
+}
+
+#[test]
+fn a_sentence_knows_the_ids_in_it() {
+    let slot = Line::new("named").with_text("id", "P2+T1").with("name", Line::new("P2"));
+    let line = Line::new("log").with("what", slot).with_text("space", "M3").with_text("x", "Y");
+    assert_eq!(line.ids(), ["P2", "T1", "M3"]);
+}
+
+#[test]
+fn zones_are_told_space_by_space_and_pile_by_pile() {
+    let zone = |id: &str, shape| Zone { id: id.into(), title: id.into(), owner: None, shape };
+    let space = |id: &str| Space { id: id.into(), note: "4".into() };
+    let row = Shape::Row(vec![space("M1"), space("M2")]);
+    let layout = Layout { zones: vec![zone("belt", row), zone("yard", Shape::Heap)] };
+    let token = |zone: &str, space, glyph: &str| Token {
+        zone: zone.into(),
+        space,
+        glyph: glyph.into(),
+        name: "Maker".into(),
+        ..Token::default()
+    };
+    let tokens = vec![token("belt", Some(1), "P1"), token("yard", None, "P2")];
+    let tokens = [tokens, vec![token("yard", None, "P2")]].concat();
+    let counter = Counter {
+        zone: "yard".into(),
+        face: String::new(),
+        glyph: String::new(),
+        name: "wood".into(),
+        amount: None,
+    };
+    let scene = Scene { tokens, counters: vec![counter], ..Scene::default() };
+    let speech = Speech::new(Lang::En, "");
+    let told = zones_in_words(&layout, &scene, speech.plain());
+    assert_eq!(told[0].items, ["M1(4): empty", "M2(4): P1 Maker"]);
+    assert_eq!(told[1].items, ["2× P2 Maker", "? wood"]);
 }

@@ -1,7 +1,7 @@
 //! Replays as text, and sessions made of them.
 
 use super::toy::{NoOptions, Toy};
-use crate::{Replay, Seat, Session, Source};
+use crate::{Move, Replay, Rng, Seat, Session, Source};
 
 const GAME: &str = "\
 tablewright replay 1
@@ -101,4 +101,36 @@ fn a_view_does_not_show_the_state_it_hides() {
     let session = Session::<Toy>::load(&read(GAME).unwrap(), NoOptions).unwrap();
     assert!(format!("{:?}", session.state()).contains('7'));
     assert_eq!(format!("{:?}", session.view(Seat(0))), "View(A)");
+}
+
+#[test]
+fn a_move_is_one_line() {
+    for line in ["A draw = 4", "B stop"] {
+        let step: Move = line.parse().unwrap();
+        assert_eq!(step.to_string(), line);
+    }
+    assert_eq!("draw".parse::<Move>(), Err("`draw` begins no line of a replay".to_owned()));
+}
+
+#[test]
+fn a_written_move_that_does_not_fit_changes_nothing() {
+    let mut session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+    let before = *session.state();
+    for (line, reason) in [
+        ("B draw = 4", "it is A who decides now"),
+        ("A draw", "more is drawn here than the line says after `=`"),
+        ("A draw = 4 5", "nothing is left to draw when `5` should come"),
+    ] {
+        assert_eq!(session.again(&line.parse().unwrap()), Err(reason.to_owned()));
+        assert_eq!((session.state(), session.steps().len()), (&before, 0));
+    }
+    session.again(&"A draw = 4".parse().unwrap()).unwrap();
+    assert_eq!(session.last().unwrap().to_string(), "A draw = 4");
+}
+
+#[test]
+fn what_draws_luck_has_no_preview() {
+    let session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+    assert_eq!(session.preview(Seat(0), "draw"), Ok(None));
+    assert!(session.preview(Seat(1), "draw").is_err());
 }
