@@ -337,3 +337,27 @@ score-machines = Machines
 score-trade = Bought
 score-projects = Projects
 score-majority = Most { $good }
+
+## Art
+
+art-price = price = base + level
+art-base = base
+art-deck = Deck
+art-first-later = first / later VP
+art-prices = Trade prices
+art-free-slot = free slot
+art-free-place = free place
+art-my-screen = Behind my screen
+art-a-screen = Behind the screen
+art-only-you = only you can see this
+art-no-pair = No pair set yet
+art-barred = Last pair: barred now
+art-pair-now = This turn
+art-last-pair = Last pair
+art-pair-short = pair
+art-now = playing
+art-turn-done = turn done
+art-your-turn = YOUR TURN
+art-round = Round
+art-order = Turn order
+art-log = Log

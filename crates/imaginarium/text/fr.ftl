@@ -346,3 +346,27 @@ score-machines = Machines
 score-trade = Achetés
 score-projects = Projets
 score-majority = Majorité : { $good }
+
+## Art
+
+art-price = prix = base + niveau
+art-base = base
+art-deck = Pioche
+art-first-later = PV premier / suivants
+art-prices = Prix de vente
+art-free-slot = libre
+art-free-place = place libre
+art-my-screen = Derrière mon paravent
+art-a-screen = Derrière le paravent
+art-only-you = visible de vous seul
+art-no-pair = Aucune paire choisie
+art-barred = Dernière paire : interdite
+art-pair-now = Ce tour-ci
+art-last-pair = Dernière paire
+art-pair-short = paire
+art-now = joue
+art-turn-done = tour fini
+art-your-turn = À VOUS
+art-round = Tour de jeu
+art-order = Ordre du tour
+art-log = Journal

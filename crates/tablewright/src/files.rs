@@ -19,13 +19,13 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
 }
 
 /// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
-pub fn write(path: &Path, text: &str) -> io::Result<()> {
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
     let draft = path.with_extension("draft");
     let mut file = fs::File::create(&draft)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes.as_ref())?;
     file.sync_all()?;
     fs::rename(&draft, path)
 }

@@ -5,9 +5,11 @@ mod check;
 mod data;
 mod files;
 mod games;
+mod picture;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod trouble;
 
@@ -33,6 +35,8 @@ enum Command {
     Games(games::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Serve tables in the browser
+    Serve(serve::Args),
     /// Let bots play many games and report what came of it
     Simulate(simulate::Args),
     /// Measure random play on one thread
@@ -51,6 +55,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),

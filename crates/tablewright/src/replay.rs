@@ -8,7 +8,7 @@ use std::{
 use scene::{Lang, Table};
 
 use crate::{
-    files,
+    files, picture,
     trouble::{Done, Trouble},
 };
 
@@ -25,6 +25,8 @@ pub struct Args {
     /// The folder with the facts the game was played with
     #[arg(long, value_name = "DIR")]
     edition: Option<PathBuf>,
+    #[command(flatten)]
+    picture: picture::Args,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -36,6 +38,9 @@ pub fn run(args: &Args) -> Done {
     match args.at {
         Some(at) if moves < at => {
             Err(Trouble::Usage(format!("--at {at}: this game has {moves} moves")))
+        }
+        at if args.picture.is_wanted() => {
+            args.picture.draw(title, table.as_ref(), at.unwrap_or(moves), args.lang)
         }
         Some(at) => Ok(tui::tell(title, table.as_ref(), at, args.lang, &mut out)?),
         None if out.is_terminal() => Ok(tui::watch(title, table, 0, args.lang)?),

@@ -10,6 +10,10 @@ use crate::table::{LogEntry, Picture, Standing};
 pub struct Replay {
     pub id: String,
     pub game: String,
+    /// As in the state of a table: where its art is served, and the edition of its faces.
+    pub gallery: String,
+    pub css: String,
+    pub edition: String,
     pub names: Vec<String>,
     pub moves: u32,
     /// The number of the last move of every round, to jump to.

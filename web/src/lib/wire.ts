@@ -328,7 +328,11 @@ items: Array<ScoreItem>, };
 
 export type ScoreItem = { text: string, points: number, };
 
-export type Replay = { id: string, game: string, names: Array<string>, moves: number, 
+export type Replay = { id: string, game: string, 
+/**
+ * As in the state of a table: where its art is served, and the edition of its faces.
+ */
+gallery: string, css: string, edition: string, names: Array<string>, moves: number, 
 /**
  * The number of the last move of every round, to jump to.
  */

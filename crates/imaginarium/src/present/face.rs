@@ -73,7 +73,9 @@ fn machine_figures(edition: &Edition, machine: Machine) -> Figures {
         .with("combines", partners.into_iter().collect::<Figure>())
         .with("dismantle", machine.can_be_dismantled())
         .with("makes", facts.makes.iter().copied().collect::<Figure>());
-    match (edition.effect(Stack::single(machine)), edition.lightning(machine)) {
+    // S1 never lies in a slot (IM-21.2).
+    let effect = Stack::of(&[machine]).map_or(Effect::Nothing, |stack| edition.effect(stack));
+    match (effect, edition.lightning(machine)) {
         (_, Some(Lightning::Steal(good, _))) => figures.with("good", good.id()),
         (Effect::Gain(gain), _) => figures.with("good", kind_of(gain).map_or("", Good::id)),
         (Effect::Turn { cubes, into }, _) => {

@@ -171,6 +171,14 @@ impl Painter<'_> {
             self.counter("piles", face, "", Some(amount.into()));
         }
         self.pile("shredder", &game.shredder);
+        let price = |&good: &Good| {
+            let usual = || game.options.edition.trade_price(good);
+            let price = self.viewer.map_or_else(usual, |seat| game.buying_price(seat, good));
+            format!("{price} {}", good.id())
+        };
+        let prices = [Good::Wood, Good::Copper, Good::Crystal, Good::Vp].iter().map(price);
+        let prices = Figures::NONE.with("prices", prices.collect::<Figure>());
+        self.note("piles".to_owned(), prices);
     }
 
     fn pile(&mut self, zone: &str, pile: &Pile) {

@@ -1,0 +1,238 @@
+//! Subject: what a picture shows, and what a template sees of it.
+
+use std::collections::{BTreeMap, HashMap};
+
+use scene::{Anchor, Counter, Figures, Layout, Progress, Scene, Shape, Spot, Token, Turn, Zone};
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::{Format, Gallery, gallery::kind_and_key};
+
+/// A table at one moment, as one person sees it.
+#[derive(Copy, Clone, Debug)]
+pub struct Subject<'a> {
+    pub layout: &'a Layout,
+    pub scene: &'a Scene,
+    pub gallery: &'a Gallery,
+    pub format: Format,
+    /// Whose workshop lies in front.
+    pub me: Seat,
+    /// What the seats are called.
+    pub names: &'a [String],
+    /// What can be clicked.
+    pub lit: &'a [Anchor],
+    /// The scene is a preview of what follows this one: new things are ghosts.
+    pub before: Option<&'a Scene>,
+}
+
+/// What a template sees. A part is remembered by exactly this.
+#[derive(Hash, Serialize)]
+pub struct View<'a> {
+    zone: Option<Ground<'a>>,
+    tokens: Vec<Thing<'a>>,
+    /// In a preview, what will be gone.
+    leaving: Vec<Thing<'a>>,
+    counters: BTreeMap<&'a str, Count<'a>>,
+    note: &'a Figures,
+    seat: Option<Chair<'a>>,
+    seats: u8,
+    /// Whose turn it is; only for parts that show it.
+    now: Option<u8>,
+    order: &'a [Turn],
+}
+
+#[derive(Hash, Serialize)]
+struct Ground<'a> {
+    id: &'a str,
+    title: &'a str,
+    lit: bool,
+    spaces: Vec<Place<'a>>,
+}
+
+#[derive(Hash, Serialize)]
+struct Place<'a> {
+    id: &'a str,
+    note: &'a str,
+    at: usize,
+    lit: bool,
+}
+
+#[derive(Hash, Serialize)]
+struct Thing<'a> {
+    #[serde(flatten)]
+    token: &'a Token,
+    /// `machine` and `P1` of `machine/P1`.
+    kind: &'a str,
+    key: &'a str,
+    /// The number of its owner.
+    seat: Option<u8>,
+    lit: bool,
+    ghost: bool,
+    leaving: bool,
+}
+
+#[derive(Hash, Serialize)]
+struct Count<'a> {
+    #[serde(flatten)]
+    counter: &'a Counter,
+    /// In a preview, how much more it will be.
+    delta: i64,
+}
+
+#[derive(Hash, Serialize)]
+struct Chair<'a> {
+    letter: String,
+    number: u8,
+    name: &'a str,
+    mine: bool,
+    /// Its place in the order of play; only for parts that show whose turn it is.
+    turn: Option<&'a Turn>,
+}
+
+const NOTHING: &Figures = &Figures::NONE;
+
+/// All that belongs to one zone.
+#[derive(Default)]
+struct Shelf<'a> {
+    tokens: Vec<&'a Token>,
+    before: Vec<&'a Token>,
+    counters: Vec<&'a Counter>,
+    counters_before: Vec<&'a Counter>,
+    note: Option<&'a Figures>,
+    lit: Vec<&'a Spot>,
+}
+
+/// A subject with everything sorted by zones.
+pub struct Sorted<'a> {
+    subject: &'a Subject<'a>,
+    zones: HashMap<&'a str, &'a Zone>,
+    shelves: HashMap<&'a str, Shelf<'a>>,
+    pub seats: u8,
+}
+
+impl<'a> Sorted<'a> {
+    pub fn new(subject: &'a Subject<'a>) -> Sorted<'a> {
+        let mut shelves: HashMap<&str, Shelf<'_>> = HashMap::new();
+        for token in &subject.scene.tokens {
+            shelves.entry(&token.zone).or_default().tokens.push(token);
+        }
+        for counter in &subject.scene.counters {
+            shelves.entry(&counter.zone).or_default().counters.push(counter);
+        }
+        for note in &subject.scene.notes {
+            shelves.entry(&note.zone).or_default().note = Some(&note.figures);
+        }
+        for anchor in subject.lit {
+            shelves.entry(&anchor.zone).or_default().lit.push(&anchor.spot);
+        }
+        if let Some(before) = subject.before {
+            for token in &before.tokens {
+                shelves.entry(&token.zone).or_default().before.push(token);
+            }
+            for counter in &before.counters {
+                shelves.entry(&counter.zone).or_default().counters_before.push(counter);
+            }
+        }
+        let zones = subject.layout.zones.iter().map(|zone| (zone.id.as_str(), zone)).collect();
+        let owners = subject.layout.zones.iter().filter_map(|zone| zone.owner);
+        let seats = owners.map(|seat| seat.0 + 1).max().unwrap_or(0);
+        Sorted { subject, zones, shelves, seats }
+    }
+
+    /// The seats other than mine, in the order of the table.
+    pub fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (me, seats) = (self.subject.me.0, self.seats.max(1));
+        (1..seats).map(move |after| Seat((me + after) % seats))
+    }
+
+    /// What the template of a part sees: of this zone, if there is one, and of this seat.
+    pub fn view(&self, id: &str, seat: Option<Seat>, shows_turn: bool) -> View<'a> {
+        let nothing = Shelf::default();
+        let shelf = self.shelves.get(id).unwrap_or(&nothing);
+        let zone = self.zones.get(id);
+        let order: &[Turn] = if shows_turn { &self.subject.scene.order } else { &[] };
+        let now = order.iter().find(|turn| turn.state == Progress::Now);
+        View {
+            zone: zone.map(|zone| ground(zone, shelf)),
+            tokens: shelf.tokens.iter().map(|token| self.thing(token, shelf)).collect(),
+            leaving: leaving(shelf),
+            counters: counters(shelf),
+            note: shelf.note.unwrap_or(NOTHING),
+            seat: seat.map(|seat| self.chair(seat, order)),
+            seats: self.seats,
+            now: now.map(|turn| turn.seat.0 + 1),
+            order,
+        }
+    }
+
+    fn thing(&self, token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
+        let was_there = |t: &&Token| t.id == token.id && t.space == token.space;
+        let ghost = self.subject.before.is_some() && !shelf.before.iter().any(was_there);
+        Thing { ghost, ..thing(token, shelf) }
+    }
+
+    fn chair(&self, seat: Seat, order: &'a [Turn]) -> Chair<'a> {
+        Chair {
+            letter: seat.to_string(),
+            number: seat.0 + 1,
+            name: self.subject.names.get(seat.index()).map_or("", String::as_str),
+            mine: seat == self.subject.me,
+            turn: order.iter().find(|turn| turn.seat == seat),
+        }
+    }
+}
+
+fn ground<'a>(zone: &'a Zone, shelf: &Shelf<'_>) -> Ground<'a> {
+    let spaces = match &zone.shape {
+        Shape::Row(spaces) => spaces.as_slice(),
+        Shape::Heap | Shape::Purse => &[],
+    };
+    let place = |(at, space): (usize, &'a scene::Space)| Place {
+        id: &space.id,
+        note: &space.note,
+        at,
+        lit: shelf.lit.contains(&&Spot::Space(at)),
+    };
+    Ground {
+        id: &zone.id,
+        title: &zone.title,
+        lit: shelf.lit.contains(&&Spot::Zone),
+        spaces: spaces.iter().enumerate().map(place).collect(),
+    }
+}
+
+fn thing<'a>(token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
+    let (kind, key) = kind_and_key(&token.face);
+    let lit = shelf.lit.iter().any(|spot| matches!(spot, Spot::Token(id) if *id == token.id));
+    let seat = token.owner.map(|owner| owner.0 + 1);
+    Thing { token, kind, key, seat, lit, ghost: false, leaving: false }
+}
+
+fn leaving<'a>(shelf: &Shelf<'a>) -> Vec<Thing<'a>> {
+    let stays = |token: &Token| shelf.tokens.iter().any(|t| t.id == token.id);
+    let gone = shelf.before.iter().filter(|token| !stays(token));
+    gone.map(|token| Thing { leaving: true, ..thing(token, shelf) }).collect()
+}
+
+fn counters<'a>(shelf: &Shelf<'a>) -> BTreeMap<&'a str, Count<'a>> {
+    let count = |counter: &&'a Counter| {
+        let before = shelf.counters_before.iter().find(|c| c.face == counter.face);
+        let amounts = (counter.amount, before.and_then(|c| c.amount));
+        let delta = match amounts {
+            (Some(now), Some(before)) => i64::from(now) - i64::from(before),
+            _ => 0,
+        };
+        (counter.face.as_str(), Count { counter, delta })
+    };
+    shelf.counters.iter().map(count).collect()
+}
+
+impl View<'_> {
+    pub fn is_lit(&self) -> bool {
+        self.zone.as_ref().is_some_and(|zone| zone.lit)
+    }
+
+    pub fn is_zone(&self) -> bool {
+        self.zone.is_some()
+    }
+}

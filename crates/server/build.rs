@@ -1,0 +1,47 @@
+//! Puts the files of the browser's client, if it was built, into the program.
+
+use std::{
+    env, fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use flate2::{Compression, write::GzEncoder};
+
+fn main() -> io::Result<()> {
+    let crates = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    let dist = crates.join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", dist.display());
+    let mut files = Vec::new();
+    if dist.is_dir() {
+        collect(&dist, &mut files)?;
+    }
+    files.sort();
+    let mut list = String::from("&[\n");
+    for (number, file) in files.iter().enumerate() {
+        println!("cargo::rerun-if-changed={}", file.display());
+        let packed = out.join(format!("{number}.gz"));
+        let mut encoder = GzEncoder::new(fs::File::create(&packed)?, Compression::best());
+        encoder.write_all(&fs::read(file)?)?;
+        encoder.finish()?;
+        let name = file.strip_prefix(&dist).expect("found there").to_string_lossy();
+        let name = name.replace('\\', "/");
+        let (file, packed) = (file.canonicalize()?, packed.canonicalize()?);
+        list += &format!("({name:?}, include_bytes!({file:?}), include_bytes!({packed:?})),\n");
+    }
+    list += "]\n";
+    fs::write(out.join("client.rs"), list)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

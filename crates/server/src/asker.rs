@@ -1,0 +1,84 @@
+//! Who asks, from where, and in which language.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{Extensions, HeaderMap, Uri, header, request::Parts},
+};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use scene::Lang;
+
+use crate::{house::House, objection::Objection, store::Person};
+
+/// The cookie that holds a person's id.
+const COOKIE: &str = "tablewright";
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Nobody before a name was taken.
+    pub person: Option<Person>,
+    pub lang: Lang,
+    pub address: IpAddr,
+}
+
+impl Asker {
+    /// The person, who must have a name.
+    pub fn somebody(&self) -> Result<&Person, Objection> {
+        self.person.as_ref().ok_or_else(Objection::nobody)
+    }
+
+    pub fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Asker {
+    type Rejection = Objection;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asker, Objection> {
+        let jar = SignedCookieJar::from_headers(&parts.headers, house.key.clone());
+        let person = match jar.get(COOKIE) {
+            Some(cookie) => house.store.person(cookie.value()).await?,
+            None => None,
+        };
+        let lang = language(&parts.uri, &parts.headers);
+        let address = address(&parts.headers, &parts.extensions, house.config.trust_proxy);
+        Ok(Asker { person, lang, address })
+    }
+}
+
+/// The cookie that makes a browser this person's.
+pub fn cookie(house: &House, person: &Person) -> SignedCookieJar {
+    let cookie = Cookie::build((COOKIE, person.id.clone()))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(house.config.is_https())
+        .permanent();
+    SignedCookieJar::new(house.key.clone()).add(cookie)
+}
+
+/// `?lang=`, or the first language of the browser that we speak.
+pub fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().unwrap_or("").split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let accepted = accepted.unwrap_or("").split(',').filter_map(|part| part.trim().get(..2));
+    asked.into_iter().chain(accepted).find_map(|word| word.parse().ok()).unwrap_or_default()
+}
+
+/// The address somebody asks from. The last entry of `X-Forwarded-For` is the one our own proxy
+/// wrote; those before it can be made up.
+pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let all = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        all.rsplit(',').next()?.trim().parse().ok()
+    };
+    let connected = || extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded = if trust_proxy { forwarded() } else { None };
+    forwarded.or_else(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)).to_canonical()
+}

@@ -1,0 +1,39 @@
+//! Bodies of requests: JSON, of a limited size, and told what is wrong with them.
+
+use axum::{
+    Json,
+    extract::{FromRequest, Request, rejection::JsonRejection},
+    http::StatusCode,
+};
+use serde::de::DeserializeOwned;
+
+use crate::objection::Objection;
+
+/// What most requests may have, in bytes.
+pub const USUAL: usize = 16 * 1024;
+
+/// What a new table may have, whose edition comes with it.
+pub const NEW_TABLE: usize = 1024 * 1024;
+
+/// A body that was understood.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Objection;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Objection> {
+        let is_new_table = request.uri().path().ends_with("/api/tables");
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Objection::too_large(if is_new_table { NEW_TABLE } else { USUAL }))
+            }
+            // The text of these names the place in the body, and nothing of ours.
+            Err(JsonRejection::JsonDataError(error)) => {
+                Err(Objection::bad_request(error.body_text()))
+            }
+            Err(rejection) => Err(Objection::bad_request(rejection.body_text())),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The settings of a house.
+
+use std::time::Duration;
+
+use catalog::{Player, Title};
+
+/// Who makes a player of a level for a bot's seat.
+pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
+
+/// All settings.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// `sqlite:FILE` or `postgres://...`.
+    pub db: String,
+    /// How people reach the house, without a slash at the end; where it is not known, links are
+    /// made from the request.
+    pub base_url: Option<String>,
+    pub bot_threads: usize,
+    /// How long a bot's move takes at least, so that people can follow.
+    pub bot_pause: Duration,
+    /// Unfinished tables in all.
+    pub max_tables: u32,
+    /// Unfinished tables that one person opened.
+    pub tables_per_person: u32,
+    /// Whether `X-Forwarded-For` tells the address: only behind a proxy that sets it.
+    pub trust_proxy: bool,
+    /// How long a table stays in memory when nobody is there.
+    pub idle: Duration,
+    pub players: PlayerMaker,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            db: "sqlite:tablewright.db".to_owned(),
+            base_url: None,
+            bot_threads: cores.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(400),
+            max_tables: 10_000,
+            tables_per_person: 50,
+            trust_proxy: false,
+            idle: Duration::from_secs(300),
+            players: |title, level, seed| title.player(level, seed),
+        }
+    }
+}
+
+impl Config {
+    /// Whether people come over an encrypted connection.
+    pub fn is_https(&self) -> bool {
+        self.base_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

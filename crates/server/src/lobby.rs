@@ -1,0 +1,173 @@
+//! Requests about tables: lists of them, new ones, and who sits where.
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, Path, State},
+    http::StatusCode,
+    routing::{get, post},
+};
+use wire::lobby::{self, Fill, Join, Lobby, NewTable, Opened, Sitter, Status, TableRow};
+
+use crate::{
+    asker::Asker,
+    body::{self, Body},
+    house::House,
+    objection::Objection,
+    opening,
+    store::{Chair, Row, Seated},
+    table::Ask,
+};
+
+pub fn routes() -> Router<Arc<House>> {
+    let open = post(open).layer(DefaultBodyLimit::max(body::NEW_TABLE));
+    Router::new()
+        .route("/api/lobby", get(lobby))
+        .route("/api/tables", open)
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/leave", post(leave))
+        .route("/api/tables/{id}/fill", post(fill))
+        .route("/api/tables/{id}/rematch", post(rematch))
+}
+
+async fn lobby(State(house): State<Arc<House>>, asker: Asker) -> Result<Json<Lobby>, Objection> {
+    let store = &house.store;
+    let rows = |rows: Vec<Row>| rows.iter().map(|row| tell(&house, &asker, row)).collect();
+    let mut mine: Vec<TableRow> = rows(store.tables_of(asker.id()).await?);
+    mine.sort_by_key(|row| !row.my_turn);
+    Ok(Json(Lobby {
+        mine,
+        open: rows(store.open_tables(asker.id()).await?),
+        running: rows(store.running_tables(asker.id()).await?),
+        finished: rows(store.finished_tables(asker.id()).await?),
+    }))
+}
+
+/// Also a private table: whoever knows its id has its link.
+async fn table(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<TableRow>, Objection> {
+    let row = house.store.row(&id).await?.ok_or_else(Objection::not_found)?;
+    Ok(Json(tell(&house, &asker, &row)))
+}
+
+fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
+    let present = house.tables.present(&row.id);
+    let running = row.status == Status::Running;
+    let chair = |(at, chair): (usize, &Chair)| {
+        let asked = running && row.asked.contains(&tabletop::Seat(at as u8).to_string());
+        in_words(at, chair, present.contains(tabletop::Seat(at as u8)), asked)
+    };
+    let seats: Vec<lobby::Chair> = row.chairs.iter().enumerate().map(chair).collect();
+    let mine = asker.id().and_then(|id| row.chairs.iter().position(|chair| chair.is_of(id)));
+    let mine = mine.map(|at| &seats[at]);
+    TableRow {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        status: row.status,
+        my_seat: mine.map(|chair| chair.seat.clone()),
+        my_turn: mine.is_some_and(|chair| chair.asked),
+        moves: row.moves,
+        pace: row.pace,
+        public: row.public,
+        changed: row.changed,
+        seats,
+    }
+}
+
+/// A chair as everybody is told of it.
+pub fn in_words(at: usize, chair: &Chair, is_connected: bool, asked: bool) -> lobby::Chair {
+    lobby::Chair {
+        seat: tabletop::Seat(at as u8).to_string(),
+        name: chair.name.clone(),
+        sitter: match chair.seated {
+            Seated::Nobody => Sitter::Nobody,
+            Seated::Human(_) => Sitter::Human,
+            Seated::Bot => Sitter::Bot { level: chair.level.clone() },
+        },
+        present: is_connected || chair.seated == Seated::Bot,
+        stand_in: chair.has_stand_in(),
+        asked,
+    }
+}
+
+async fn open(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Body(wanted): Body<NewTable>,
+) -> Result<Json<Opened>, Objection> {
+    let owner = asker.somebody()?;
+    house.limits.tables.take(asker.address)?;
+    may_open(&house, &owner.id).await?;
+    // Reading an edition takes a while.
+    let person = owner.clone();
+    let table = tokio::task::spawn_blocking(move || opening::new(wanted, &person)).await;
+    let table = table.map_err(|_| Objection::bad_table("its files cannot be read"))??;
+    house.store.add_table(&table, None).await?;
+    tracing::info!(table = table.id, game = table.game, "opened");
+    if table.status == Status::Running {
+        house.tables.wake(&house, &table.id);
+    }
+    Ok(Json(Opened { id: table.id }))
+}
+
+/// Whether there is room for another table of this person.
+pub async fn may_open(house: &House, person: &str) -> Result<(), Objection> {
+    let (all, own) = house.store.counts(person).await?;
+    if house.config.max_tables <= all {
+        return Err(Objection::house_full());
+    }
+    if house.config.tables_per_person <= own {
+        return Err(Objection::too_many_tables(house.config.tables_per_person));
+    }
+    Ok(())
+}
+
+async fn join(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(Join { seat }): Body<Join>,
+) -> Result<StatusCode, Objection> {
+    let person = asker.somebody()?.clone();
+    let seat = seat.map(|seat| seat.parse().map_err(Objection::bad_request)).transpose()?;
+    house.tables.ask(&house, &id, |reply| Ask::Join { person, seat, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn leave(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Objection> {
+    let person = asker.somebody()?.id.clone();
+    house.tables.ask(&house, &id, |reply| Ask::Leave { person, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn fill(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(Fill { seat, level }): Body<Fill>,
+) -> Result<StatusCode, Objection> {
+    let person = asker.somebody()?.id.clone();
+    let seat = seat.parse().map_err(Objection::bad_request)?;
+    house.tables.ask(&house, &id, |reply| Ask::Fill { person, seat, level, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn rematch(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<Opened>, Objection> {
+    let person = asker.somebody()?.id.clone();
+    house.limits.tables.take(asker.address)?;
+    let id = house.tables.ask(&house, &id, |reply| Ask::Rematch { person, reply }).await?;
+    Ok(Json(Opened { id }))
+}

@@ -1,0 +1,201 @@
+//! Objections: why something is not done, in no language yet.
+
+use std::sync::LazyLock;
+
+use axum::{
+    extract::Request,
+    http::StatusCode,
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use scene::{Arg, Lang, Line, Speech};
+use tabletop::Refusal;
+use wire::Trouble;
+
+use crate::{asker, store::Failure};
+
+/// Why not. The code is also the name of its sentence in `text/`.
+#[derive(Clone, Debug)]
+pub struct Objection {
+    pub code: &'static str,
+    pub status: StatusCode,
+    line: Line,
+}
+
+static ENGLISH: LazyLock<Speech> =
+    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl")));
+static FRENCH: LazyLock<Speech> =
+    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl")));
+
+/// The words of the server itself.
+pub fn speech(lang: Lang) -> &'static Speech {
+    match lang {
+        Lang::En => &ENGLISH,
+        Lang::Fr => &FRENCH,
+    }
+}
+
+impl Objection {
+    fn new(code: &'static str, status: StatusCode) -> Objection {
+        Objection { code, status, line: Line::new(code) }
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Objection {
+        self.line = self.line.with(name, arg);
+        self
+    }
+
+    fn because(self, reason: impl Into<String>) -> Objection {
+        self.with("reason", Arg::Text(reason.into()))
+    }
+
+    /// In words.
+    pub fn say(&self, lang: Lang) -> Trouble {
+        Trouble { code: self.code.to_owned(), reason: speech(lang).say(&self.line) }
+    }
+
+    /// Whether the asker sees an old table and needs a fresh one.
+    pub fn is_about_the_game(&self) -> bool {
+        self.status == StatusCode::CONFLICT
+    }
+}
+
+/// All objections there are.
+impl Objection {
+    pub fn nobody() -> Objection {
+        Objection::new("nobody", StatusCode::UNAUTHORIZED)
+    }
+
+    pub fn not_found() -> Objection {
+        Objection::new("not-found", StatusCode::NOT_FOUND)
+    }
+
+    pub fn bad_request(reason: impl Into<String>) -> Objection {
+        Objection::new("bad-request", StatusCode::BAD_REQUEST).because(reason)
+    }
+
+    pub fn too_large(most: usize) -> Objection {
+        let most = Arg::Number((most / 1024) as i64);
+        Objection::new("too-large", StatusCode::PAYLOAD_TOO_LARGE).with("most", most)
+    }
+
+    pub fn too_long(most: usize) -> Objection {
+        let most = Arg::Number(most as i64);
+        Objection::new("too-long", StatusCode::UNPROCESSABLE_ENTITY).with("most", most)
+    }
+
+    /// A letter in a name or a line of chat that could deceive its readers.
+    pub fn bad_letter() -> Objection {
+        Objection::new("bad-letter", StatusCode::UNPROCESSABLE_ENTITY)
+    }
+
+    pub fn wrong_origin() -> Objection {
+        Objection::new("wrong-origin", StatusCode::FORBIDDEN)
+    }
+
+    pub fn too_many() -> Objection {
+        Objection::new("too-many", StatusCode::TOO_MANY_REQUESTS)
+    }
+
+    pub fn too_many_tables(most: u32) -> Objection {
+        let most = Arg::Number(most.into());
+        Objection::new("too-many-tables", StatusCode::TOO_MANY_REQUESTS).with("most", most)
+    }
+
+    pub fn house_full() -> Objection {
+        Objection::new("house-full", StatusCode::SERVICE_UNAVAILABLE)
+    }
+
+    pub fn bad_secret() -> Objection {
+        Objection::new("bad-secret", StatusCode::NOT_FOUND)
+    }
+
+    pub fn bad_table(reason: impl Into<String>) -> Objection {
+        Objection::new("bad-table", StatusCode::UNPROCESSABLE_ENTITY).because(reason)
+    }
+
+    pub fn not_seated() -> Objection {
+        Objection::new("not-seated", StatusCode::FORBIDDEN)
+    }
+
+    pub fn seated_already() -> Objection {
+        Objection::new("seated-already", StatusCode::CONFLICT)
+    }
+
+    pub fn no_free_seat() -> Objection {
+        Objection::new("no-free-seat", StatusCode::CONFLICT)
+    }
+
+    pub fn not_begun() -> Objection {
+        Objection::new("not-begun", StatusCode::CONFLICT)
+    }
+
+    pub fn not_over() -> Objection {
+        Objection::new("not-over", StatusCode::CONFLICT)
+    }
+
+    pub fn over() -> Objection {
+        Objection::new("game-over", StatusCode::CONFLICT)
+    }
+
+    pub fn stale() -> Objection {
+        Objection::new("stale", StatusCode::CONFLICT)
+    }
+
+    pub fn not_kept() -> Objection {
+        Objection::new("not-kept", StatusCode::SERVICE_UNAVAILABLE)
+    }
+
+    pub fn busy() -> Objection {
+        Objection::new("busy", StatusCode::SERVICE_UNAVAILABLE)
+    }
+
+    /// A kept table that these rules cannot play on.
+    pub fn broken(reason: impl Into<String>) -> Objection {
+        Objection::new("broken", StatusCode::INTERNAL_SERVER_ERROR).because(reason)
+    }
+}
+
+impl From<Refusal> for Objection {
+    fn from(refusal: Refusal) -> Objection {
+        let conflict = |code| Objection::new(code, StatusCode::CONFLICT);
+        match refusal {
+            Refusal::GameOver => Objection::over(),
+            Refusal::NotYourTurn { .. } => conflict("not-your-turn"),
+            Refusal::NotAnAction(reason) => conflict("not-an-action").because(reason),
+            Refusal::NotLegal { action } => {
+                conflict("not-legal").with("action", Arg::Text(action))
+            }
+            Refusal::NothingToUndo => conflict("nothing-to-undo"),
+            Refusal::NothingToRedo => conflict("nothing-to-redo"),
+        }
+    }
+}
+
+impl From<Failure> for Objection {
+    fn from(failure: Failure) -> Objection {
+        tracing::error!(%failure, "the store");
+        Objection::not_kept()
+    }
+}
+
+/// Leaves it to [`in_words`] to say it, which knows the language.
+impl IntoResponse for Objection {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Says objections in the language of whoever asked.
+pub async fn in_words(request: Request, next: Next) -> Response {
+    let lang = asker::language(request.uri(), request.headers());
+    let response = next.run(request).await;
+    match response.extensions().get::<Objection>() {
+        Some(objection) => {
+            (objection.status, axum::Json(objection.say(lang))).into_response()
+        }
+        None => response,
+    }
+}

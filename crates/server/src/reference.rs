@@ -1,0 +1,157 @@
+//! Requests for what can be looked up: games, rules, faces, art.
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::Response,
+    routing::get,
+};
+use catalog::{Setup, Title};
+use scene::{Lang, rulebook};
+use serde::Deserialize;
+use tabletop::{Spread, Values};
+use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
+
+use crate::{
+    asker::Asker,
+    house::House,
+    library::STANDARD,
+    objection::Objection,
+    opening,
+    served::Keep,
+};
+
+pub fn routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/games/{game}/rules", get(rules))
+        .route("/api/games/{game}/faces", get(faces))
+        .route("/api/games/{game}/cover.svg", get(cover))
+        .route("/api/games/{game}/style.css", get(style))
+        .route("/api/art/{hash}", get(art))
+}
+
+async fn games(State(house): State<Arc<House>>, asker: Asker) -> Json<Vec<Game>> {
+    Json(house.library.books().iter().map(|book| game(book.title, asker.lang)).collect())
+}
+
+fn game(title: &dyn Title, lang: Lang) -> Game {
+    let speech = title.speech(lang);
+    let switch = |switch: &tabletop::Switch| Switch {
+        id: switch.name.to_owned(),
+        name: switch.name.replace('-', " "),
+        text: speech.word(&format!("switch-{}", switch.name)),
+        values: values(&switch.values),
+    };
+    Game {
+        name: title.name().to_owned(),
+        title: speech.word("title"),
+        authors: speech.word("authors"),
+        least: *title.seats().start(),
+        most: *title.seats().end(),
+        switches: title.switches().iter().map(switch).collect(),
+        bots: bots::KINDS.iter().map(|&level| level.to_owned()).collect(),
+    }
+}
+
+fn values(values: &Values) -> Vec<String> {
+    match values {
+        Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
+        Values::OffOr(numbers) => {
+            vec!["off".to_owned(), format!("{}..{}", numbers.start(), numbers.end())]
+        }
+    }
+}
+
+async fn rules(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(game): Path<String>,
+) -> Result<Json<Rulebook>, Objection> {
+    let book = house.library.book(&game)?;
+    let chapter = |chapter: rulebook::Chapter| Chapter {
+        title: chapter.title.to_owned(),
+        clauses: chapter.clauses.iter().map(clause).collect(),
+    };
+    let chapters = rulebook::chapters(book.title.rules(asker.lang));
+    Ok(Json(Rulebook { chapters: chapters.into_iter().map(chapter).collect() }))
+}
+
+fn clause(clause: &rulebook::Clause) -> Clause {
+    let marks = clause.source.split(';').map(str::trim).filter(|mark| !mark.is_empty());
+    Clause {
+        id: clause.id.to_owned(),
+        text: clause.text.clone(),
+        marks: marks.map(str::to_owned).collect(),
+    }
+}
+
+/// Which edition is asked about: `standard`, or a table that plays another one.
+#[derive(Deserialize)]
+struct OfEdition {
+    #[serde(default)]
+    edition: String,
+}
+
+async fn faces(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(game): Path<String>,
+    Query(OfEdition { edition }): Query<OfEdition>,
+) -> Result<Json<Vec<Face>>, Objection> {
+    let title = house.library.book(&game)?.title;
+    let files = if edition.is_empty() || edition == STANDARD {
+        Vec::new()
+    } else {
+        let table = house.store.table(&edition).await?.filter(|table| table.game == game);
+        opening::as_pairs(&table.ok_or_else(Objection::not_found)?.edition)
+    };
+    let setup = Setup { seats: *title.seats().start(), edition: files, ..Setup::default() };
+    let table = title.open(&setup, &mut Spread::default()).map_err(Objection::broken)?;
+    let facts = title.facts(&setup.edition).map_err(Objection::broken)?;
+    let chapters = rulebook::chapters(title.rules(asker.lang));
+    let clauses: Vec<_> = chapters.iter().flat_map(|chapter| &chapter.clauses).collect();
+    let face = |face: scene::Face| {
+        let (_, id) = face.id.rsplit_once('/').unwrap_or(("", &face.id));
+        Face {
+            clauses: clauses.iter().filter(|c| c.id == id).map(|c| clause(c)).collect(),
+            facts: facts.iter().filter(|fact| fact.id == id).map(fact).collect(),
+            id: face.id,
+            name: face.name,
+            text: face.text,
+        }
+    };
+    Ok(Json(table.faces(asker.lang).into_iter().map(face).collect()))
+}
+
+fn fact(fact: &tabletop::Fact) -> Fact {
+    Fact { text: fact.says.clone(), mark: fact.mark.to_string() }
+}
+
+async fn cover(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Objection> {
+    Ok(house.library.book(&game)?.cover.answer(&headers, Keep::Ask))
+}
+
+async fn style(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Objection> {
+    Ok(house.library.book(&game)?.style.answer(&headers, Keep::Ask))
+}
+
+async fn art(
+    State(house): State<Arc<House>>,
+    Path(hash): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Objection> {
+    let file = house.library.art(&hash).ok_or_else(Objection::not_found)?;
+    Ok(file.answer(&headers, Keep::Always))
+}

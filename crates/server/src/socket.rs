@@ -1,0 +1,199 @@
+//! The socket of a table: one connection of one viewer.
+
+use std::{
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    extract::{
+        Path, Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+    routing::any,
+};
+use scene::Lang;
+use serde::Deserialize;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, interval, timeout},
+};
+use wire::table::{News, Wish};
+
+use crate::{
+    asker::Asker,
+    house::House,
+    limits::{Bucket, WISHES},
+    objection::Objection,
+    store::Person,
+    table::{Ask, Look, Viewer, Welcome},
+};
+
+/// Bytes of a message from a client.
+const LONGEST: usize = 4096;
+
+/// So many messages may wait for a slow client before it is cut off.
+const WAITING: usize = 64;
+
+/// How often we look whether the other side is still there, and how long it may be silent.
+const PING: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// How long one message may take.
+const SENDING: Duration = Duration::from_secs(20);
+
+pub fn routes() -> Router<Arc<House>> {
+    Router::new().route("/api/tables/{id}/socket", any(connect))
+}
+
+/// `?lang=&format=&text=`.
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(default)]
+    lang: Option<String>,
+    #[serde(default)]
+    format: Option<String>,
+    #[serde(default)]
+    text: bool,
+}
+
+async fn connect(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Objection> {
+    let upgrade = upgrade.map_err(|rejection| Objection::bad_request(rejection.body_text()))?;
+    house.limits.sockets.take(asker.address)?;
+    let look = Look::read(&wire::table::Look {
+        lang: asked.lang.unwrap_or_else(|| asker.lang.to_string()),
+        format: asked.format.unwrap_or_else(|| "wide".to_owned()),
+        text: asked.text,
+    })?;
+    // Told before the socket opens, so that nobody tries again and again.
+    house.store.row(&id).await?.ok_or_else(Objection::not_found)?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        house.metrics.sockets.fetch_add(1, Relaxed);
+        Connection { house: &house, socket, lang: look.lang }.serve(&id, asker.person, look).await;
+        house.metrics.sockets.fetch_sub(1, Relaxed);
+    }))
+}
+
+struct Connection<'a> {
+    house: &'a Arc<House>,
+    socket: WebSocket,
+    lang: Lang,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone, or went.
+    Gone,
+    /// We cannot go on; the client should come back.
+    ComeBack(&'static str),
+}
+
+impl Connection<'_> {
+    async fn serve(mut self, id: &str, person: Option<Person>, look: Look) {
+        let (outbox, news) = mpsc::channel(WAITING);
+        let viewer = Viewer { person, look, outbox };
+        let connect = |reply| Ask::Connect { viewer, reply };
+        let end = match self.house.tables.ask(self.house, id, connect).await {
+            Ok(welcome) => {
+                let end = self.listen(&welcome, news).await;
+                // If the table is gone, it needs no word.
+                let _ = welcome.inbox.send(Ask::Gone { socket: welcome.socket }).await;
+                end
+            }
+            Err(objection) => {
+                self.refuse(0, &objection).await;
+                End::ComeBack("this table cannot be shown now")
+            }
+        };
+        if let End::ComeBack(reason) = end {
+            let code = if self.house.is_closing() { close_code::RESTART } else { close_code::AGAIN };
+            let close = CloseFrame { code, reason: reason.into() };
+            let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
+        }
+    }
+
+    async fn listen(&mut self, welcome: &Welcome, mut news: mpsc::Receiver<Utf8Bytes>) -> End {
+        let mut wishes = Bucket::full(WISHES);
+        let mut ping = interval(PING);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                text = news.recv() => match text {
+                    Some(text) => if !self.send(Message::Text(text)).await { return End::Gone },
+                    // The table let us go: we were too slow, or it had to stop.
+                    None => return End::ComeBack("come back"),
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            if let Some(end) = self.hear(welcome, &mut wishes, &text).await {
+                                return end;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            self.refuse(0, &Objection::bad_request("wishes are text")).await;
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard + SILENCE < Instant::now() {
+                        return End::ComeBack("nothing was heard for too long");
+                    }
+                    if !self.send(Message::Ping(Default::default())).await {
+                        return End::Gone;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, welcome: &Welcome, wishes: &mut Bucket, text: &str) -> Option<End> {
+        let wish = match wishes.take().and_then(|()| read(text)) {
+            Ok(wish) => wish,
+            Err(objection) => {
+                self.refuse(id_of(text), &objection).await;
+                return None;
+            }
+        };
+        if let Wish::Look(look) = &wish {
+            self.lang = look.lang.parse().unwrap_or(self.lang);
+        }
+        let ask = Ask::Wish { socket: welcome.socket, wish };
+        welcome.inbox.send(ask).await.err().map(|_| End::ComeBack("the table had to stop"))
+    }
+
+    async fn refuse(&mut self, id: u32, objection: &Objection) {
+        self.house.metrics.refused(objection.code);
+        let news = News::Refused { id, trouble: objection.say(self.lang) };
+        let text = serde_json::to_string(&news).expect("news are plain data");
+        self.send(Message::Text(text.into())).await;
+    }
+
+    /// Whether the other side took it.
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(SENDING, self.socket.send(message)).await, Ok(Ok(())))
+    }
+}
+
+fn read(text: &str) -> Result<Wish, Objection> {
+    serde_json::from_str(text).map_err(|error| Objection::bad_request(error.to_string()))
+}
+
+/// The id of a wish that could not be read, as far as there is one.
+fn id_of(text: &str) -> u32 {
+    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
+    let id = value.as_ref().and_then(|value| value.get("id")?.as_u64());
+    id.and_then(|id| u32::try_from(id).ok()).unwrap_or(0)
+}

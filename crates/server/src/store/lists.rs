@@ -1,0 +1,122 @@
+//! Lists of tables, read without looking into any game.
+
+use sqlx::{AnyPool, Row as _, any::AnyRow};
+use wire::lobby::{Pace, Status};
+
+use super::{
+    Failure, Store,
+    tables::{Chair, read_chair, read_json, read_status},
+};
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub id: String,
+    pub game: String,
+    pub status: Status,
+    pub pace: Pace,
+    pub public: bool,
+    pub moves: u32,
+    pub asked: String,
+    pub changed: i64,
+    pub chairs: Vec<Chair>,
+}
+
+/// Tables with their chairs, whichever `SELECT` chose them; every list has the same end.
+macro_rules! listed {
+    ($chosen:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.status, t.pace, t.public, t.moves, t.asked, t.changed, ",
+            "c.sitter, c.person, c.name, c.level FROM tables t ",
+            "JOIN chairs c ON c.table_id = t.id WHERE t.id IN (",
+            $chosen,
+            ") ORDER BY t.changed DESC, t.id, c.seat"
+        )
+    };
+}
+
+const ONE: &str = listed!("$1");
+const OPEN: &str = listed!(
+    "SELECT id FROM tables WHERE status = 'open' AND public = 1 AND id NOT IN \
+     (SELECT table_id FROM chairs WHERE person = $1) ORDER BY changed DESC LIMIT 50"
+);
+const RUNNING: &str = listed!(
+    "SELECT id FROM tables WHERE status = 'running' AND public = 1 AND id NOT IN \
+     (SELECT table_id FROM chairs WHERE person = $1) ORDER BY changed DESC LIMIT 50"
+);
+const MINE: &str = listed!(
+    "SELECT t2.id FROM tables t2 JOIN chairs c2 ON c2.table_id = t2.id \
+     WHERE c2.person = $1 AND t2.status <> 'over' ORDER BY t2.changed DESC LIMIT 100"
+);
+const FINISHED: &str = listed!(
+    "SELECT id FROM tables WHERE status = 'over' AND (public = 1 OR id IN \
+     (SELECT table_id FROM chairs WHERE person = $1)) ORDER BY changed DESC LIMIT 50"
+);
+
+/// Stands for nobody where a person is asked for: no chair has it.
+const NOBODY: &str = "-";
+
+impl Store {
+    pub async fn row(&self, table: &str) -> Result<Option<Row>, Failure> {
+        Ok(rows(&self.pool, ONE, table).await?.pop())
+    }
+
+    /// Where the person sits and the game is not over.
+    pub async fn tables_of(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+        rows(&self.pool, MINE, person.unwrap_or(NOBODY)).await
+    }
+
+    /// Public tables with a free seat.
+    pub async fn open_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+        rows(&self.pool, OPEN, person.unwrap_or(NOBODY)).await
+    }
+
+    /// Public tables where others play.
+    pub async fn running_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+        rows(&self.pool, RUNNING, person.unwrap_or(NOBODY)).await
+    }
+
+    /// Finished games, public ones and the person's own.
+    pub async fn finished_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+        rows(&self.pool, FINISHED, person.unwrap_or(NOBODY)).await
+    }
+
+    /// How many tables are not over: all of them, and those the person opened.
+    pub async fn counts(&self, person: &str) -> Result<(u32, u32), Failure> {
+        let all = "SELECT COUNT(*) FROM tables WHERE status <> 'over'";
+        let all: i64 = sqlx::query_scalar(all).fetch_one(&self.pool).await?;
+        let own = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND status <> 'over'";
+        let own: i64 =
+            sqlx::query_scalar(own).bind(person.to_owned()).fetch_one(&self.pool).await?;
+        Ok((all as u32, own as u32))
+    }
+}
+
+async fn rows(pool: &AnyPool, sql: &'static str, key: &str) -> Result<Vec<Row>, Failure> {
+    let found = sqlx::query(sql).bind(key.to_owned()).fetch_all(pool).await?;
+    let mut rows: Vec<Row> = Vec::new();
+    for line in &found {
+        let id: String = line.try_get("id")?;
+        if rows.last().is_none_or(|row| row.id != id) {
+            rows.push(read(line, id)?);
+        }
+        let row = rows.last_mut().expect("just pushed");
+        row.chairs.push(read_chair(line)?);
+    }
+    Ok(rows)
+}
+
+fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
+    let number = |column: &str| line.try_get::<i64, _>(column);
+    Ok(Row {
+        id,
+        game: line.try_get("game")?,
+        status: read_status(line)?,
+        pace: read_json(line, "pace")?,
+        public: number("public")? != 0,
+        moves: number("moves")? as u32,
+        asked: line.try_get("asked")?,
+        changed: number("changed")?,
+        chairs: Vec::new(),
+    })
+}

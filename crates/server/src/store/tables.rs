@@ -1,0 +1,232 @@
+//! Tables as they are kept: how they began, and who sits there.
+
+use sqlx::{Row, any::AnyRow};
+use wire::lobby::{DataFile, Pace, Status};
+
+use super::{Failure, Statement, Store};
+use crate::{clock::now, luck::Secret};
+
+/// A table, without what was played and said at it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    /// A replay without moves: options and what setup drew.
+    pub opening: String,
+    pub edition: Vec<DataFile>,
+    pub pace: Pace,
+    pub public: bool,
+    pub secret: Secret,
+    /// Who opened it.
+    pub owner: String,
+    pub status: Status,
+    /// The letters of the seats that are asked.
+    pub asked: String,
+    pub clocks: String,
+    /// The table that followed this one.
+    pub rematch: Option<String>,
+    pub chairs: Vec<Chair>,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Chair {
+    pub seated: Seated,
+    pub name: String,
+    /// The bot that plays here or stands in; empty where a human plays.
+    pub level: String,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Seated {
+    Nobody,
+    /// A person, by id.
+    Human(String),
+    Bot,
+}
+
+impl Chair {
+    pub const FREE: Chair =
+        Chair { seated: Seated::Nobody, name: String::new(), level: String::new() };
+
+    /// Whether `person` sits here.
+    pub fn is_of(&self, person: &str) -> bool {
+        matches!(&self.seated, Seated::Human(id) if id == person)
+    }
+
+    /// Whether a bot makes the moves.
+    pub fn is_played_by_bot(&self) -> bool {
+        !self.level.is_empty()
+    }
+
+    /// Whether a bot makes the moves of somebody else.
+    pub fn has_stand_in(&self) -> bool {
+        self.is_played_by_bot() && self.seated != Seated::Bot
+    }
+}
+
+/// The letter of a seat by its position.
+pub fn letter(seat: usize) -> String {
+    tabletop::Seat(seat as u8).to_string()
+}
+
+impl Store {
+    /// Keeps a new table. If it is the rematch of another one, that one is told so, and must have
+    /// had none.
+    pub async fn add_table(&self, table: &Table, rematch_of: Option<&str>) -> Result<(), Failure> {
+        let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
+                      status, moves, asked, clocks, rematch, changed) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12)";
+        let insert = Statement::new(insert)
+            .text(&table.id)
+            .text(&table.game)
+            .text(&table.opening)
+            .text(serde_json::to_string(&table.edition).expect("texts only"))
+            .text(serde_json::to_string(&table.pace).expect("numbers only"))
+            .number(table.public)
+            .text(table.secret.to_string())
+            .text(&table.owner)
+            .text(status_word(table.status))
+            .text(&table.asked)
+            .text(&table.clocks)
+            .number(now());
+        let mut write = vec![insert];
+        let chairs = table.chairs.iter().enumerate();
+        write.extend(chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair)));
+        if let Some(before) = rematch_of {
+            let tell = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''";
+            write.push(Statement::new(tell).text(&table.id).text(before).must_change());
+        }
+        self.writer.write(write).await
+    }
+
+    pub async fn table(&self, id: &str) -> Result<Option<Table>, Failure> {
+        let found = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
+        let Some(row) = found.fetch_optional(&self.pool).await? else { return Ok(None) };
+        let mut table = read_table(&row)?;
+        let chairs = "SELECT sitter, person, name, level FROM chairs WHERE table_id = $1 \
+                      ORDER BY seat";
+        let chairs = sqlx::query(chairs).bind(id.to_owned()).fetch_all(&self.pool).await?;
+        table.chairs = chairs.iter().map(read_chair).collect::<Result<_, _>>()?;
+        Ok(Some(table))
+    }
+
+    /// Somebody else sits on a chair now, or nobody; `before` is who sat there until now.
+    pub async fn seat(
+        &self,
+        table: &str,
+        status: Status,
+        seat: usize,
+        before: &Chair,
+        chair: &Chair,
+    ) -> Result<(), Failure> {
+        let (sitter, person) = sitter_words(&chair.seated);
+        let (_, person_before) = sitter_words(&before.seated);
+        let update = "UPDATE chairs SET sitter = $1, person = $2, name = $3, level = $4 \
+                      WHERE table_id = $5 AND seat = $6 AND person = $7";
+        let update = Statement::new(update)
+            .text(sitter)
+            .text(person)
+            .text(&chair.name)
+            .text(&chair.level)
+            .text(table)
+            .text(letter(seat))
+            .text(person_before)
+            .must_change();
+        let status = Statement::new("UPDATE tables SET status = $1, changed = $2 WHERE id = $3")
+            .text(status_word(status))
+            .number(now())
+            .text(table);
+        self.writer.write(vec![update, status]).await
+    }
+
+    /// Remembers how much time everybody has left.
+    pub async fn set_clocks(&self, table: &str, clocks: &str) -> Result<(), Failure> {
+        let update = Statement::new("UPDATE tables SET clocks = $1 WHERE id = $2");
+        self.writer.write(vec![update.text(clocks).text(table)]).await
+    }
+
+    /// The tables where a clock runs or a bot is to move: those that go on by themselves.
+    pub async fn restless(&self) -> Result<Vec<String>, Failure> {
+        let found = "SELECT id FROM tables t WHERE status = 'running' AND (\
+                     pace NOT LIKE '%easy%' OR EXISTS (SELECT 1 FROM chairs c \
+                     WHERE c.table_id = t.id AND c.level <> '' AND t.asked LIKE '%' || c.seat || '%'))";
+        Ok(sqlx::query_scalar(found).fetch_all(&self.pool).await?)
+    }
+}
+
+fn insert_chair(table: &str, seat: usize, chair: &Chair) -> Statement {
+    let (sitter, person) = sitter_words(&chair.seated);
+    let insert = "INSERT INTO chairs (table_id, seat, sitter, person, name, level) \
+                  VALUES ($1, $2, $3, $4, $5, $6)";
+    Statement::new(insert)
+        .text(table)
+        .text(letter(seat))
+        .text(sitter)
+        .text(person)
+        .text(&chair.name)
+        .text(&chair.level)
+}
+
+fn read_table(row: &AnyRow) -> Result<Table, Failure> {
+    let rematch: String = row.try_get("rematch")?;
+    let public: i64 = row.try_get("public")?;
+    Ok(Table {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        opening: row.try_get("opening")?,
+        edition: read_json(row, "edition")?,
+        pace: read_json(row, "pace")?,
+        public: public != 0,
+        secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Broken)?,
+        owner: row.try_get("owner")?,
+        status: read_status(row)?,
+        asked: row.try_get("asked")?,
+        clocks: row.try_get("clocks")?,
+        rematch: Some(rematch).filter(|id| !id.is_empty()),
+        chairs: Vec::new(),
+    })
+}
+
+pub(super) fn read_chair(row: &AnyRow) -> Result<Chair, Failure> {
+    let seated = match row.try_get::<String, _>("sitter")?.as_str() {
+        "nobody" => Seated::Nobody,
+        "human" => Seated::Human(row.try_get("person")?),
+        "bot" => Seated::Bot,
+        other => return Err(Failure::Broken(format!("`{other}` cannot sit on a chair"))),
+    };
+    Ok(Chair { seated, name: row.try_get("name")?, level: row.try_get("level")? })
+}
+
+fn sitter_words(seated: &Seated) -> (&'static str, &str) {
+    match seated {
+        Seated::Nobody => ("nobody", ""),
+        Seated::Human(person) => ("human", person),
+        Seated::Bot => ("bot", ""),
+    }
+}
+
+pub(super) fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Over => "over",
+    }
+}
+
+pub(super) fn read_status(row: &AnyRow) -> Result<Status, Failure> {
+    match row.try_get::<String, _>("status")?.as_str() {
+        "open" => Ok(Status::Open),
+        "running" => Ok(Status::Running),
+        "over" => Ok(Status::Over),
+        other => Err(Failure::Broken(format!("`{other}` is no status of a table"))),
+    }
+}
+
+pub(super) fn read_json<T: serde::de::DeserializeOwned>(
+    row: &AnyRow,
+    column: &str,
+) -> Result<T, Failure> {
+    let text: String = row.try_get(column)?;
+    serde_json::from_str(&text).map_err(|e| Failure::Broken(format!("column {column}: {e}")))
+}

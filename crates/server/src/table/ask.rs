@@ -1,0 +1,62 @@
+//! What a table can be asked.
+
+use scene::Lang;
+use tabletop::Seat;
+use tokio::sync::{mpsc, oneshot};
+use wire::{
+    replay::{Position, Replay},
+    table::Wish,
+};
+
+use super::{Look, SocketId, Viewer};
+use crate::{objection::Objection, store::Person};
+
+/// Where the answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Objection>>;
+
+/// A question to a table, or news for it.
+#[derive(Debug)]
+pub enum Ask {
+    /// Somebody looks at the table from now on.
+    Connect { viewer: Viewer, reply: Reply<Welcome> },
+    Wish { socket: SocketId, wish: Wish },
+    /// Somebody looks no longer.
+    Gone { socket: SocketId },
+    /// Takes a free seat, the first one if none is named.
+    Join { person: Person, seat: Option<Seat>, reply: Reply<()> },
+    Leave { person: String, reply: Reply<()> },
+    /// A bot takes a free seat; the person who wants it must sit at the table.
+    Fill { person: String, seat: Seat, level: String, reply: Reply<()> },
+    /// Answered with the id of the next table.
+    Rematch { person: String, reply: Reply<String> },
+    Replay { lang: Lang, reply: Reply<Replay> },
+    Position { at: u32, look: Look, seat: Option<Seat>, reply: Reply<Position> },
+    /// The game as a file.
+    Text { reply: Reply<String> },
+    /// The house closes.
+    Close { seconds: u32, reply: oneshot::Sender<()> },
+}
+
+/// What a connection gets: its number, and where its wishes go.
+#[derive(Debug)]
+pub struct Welcome {
+    pub socket: SocketId,
+    pub inbox: mpsc::Sender<Ask>,
+}
+
+impl Ask {
+    /// Answers that this table cannot be asked anything.
+    pub fn refuse(self, objection: Objection) {
+        match self {
+            Ask::Connect { reply, .. } => drop(reply.send(Err(objection))),
+            Ask::Join { reply, .. } | Ask::Leave { reply, .. } | Ask::Fill { reply, .. } => {
+                drop(reply.send(Err(objection)));
+            }
+            Ask::Rematch { reply, .. } | Ask::Text { reply } => drop(reply.send(Err(objection))),
+            Ask::Replay { reply, .. } => drop(reply.send(Err(objection))),
+            Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
+            Ask::Close { reply, .. } => drop(reply.send(())),
+            Ask::Wish { .. } | Ask::Gone { .. } => {}
+        }
+    }
+}

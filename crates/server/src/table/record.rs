@@ -1,0 +1,79 @@
+//! The record: what the store knows of a table, played again up to now.
+
+use std::sync::Arc;
+
+use catalog::Title;
+use scene::Table;
+use tabletop::{Move, Seat};
+use wire::{lobby::Status, table::ChatLine};
+
+use crate::{
+    house::House,
+    objection::Objection,
+    opening,
+    store::{self, Deed, Kind},
+};
+
+/// A table in memory.
+pub struct Record {
+    pub title: &'static dyn Title,
+    pub kept: store::Table,
+    pub table: Box<dyn Table>,
+    /// The number of deeds so far.
+    pub version: u64,
+    /// The most moves that ever stood: what is played again after an undo wins no time.
+    pub furthest: usize,
+    pub chat: Vec<ChatLine>,
+}
+
+impl Record {
+    pub async fn load(house: &Arc<House>, id: &str) -> Result<Record, Objection> {
+        let kept = house.store.table(id).await?.ok_or_else(Objection::not_found)?;
+        let deeds = house.store.deeds(id).await?;
+        let chat = house.store.chat(id).await?;
+        let title = catalog::find(&kept.game).map_err(Objection::broken)?;
+        let opening = opening::opening(&kept)?;
+        let edition = opening::as_pairs(&kept.edition);
+        let table = title.load(&opening, &edition).map_err(Objection::broken)?;
+        let mut record = Record { title, kept, table, version: 0, furthest: 0, chat };
+        for deed in &deeds {
+            record.again(deed).map_err(|reason| {
+                tracing::error!(table = id, deed = record.version + 1, reason, "broken");
+                Objection::broken(format!("deed {}: {reason}", record.version + 1))
+            })?;
+        }
+        if record.kept.status != Status::Open && record.table.deciders().is_empty() {
+            record.kept.status = Status::Over;
+        }
+        record.name_seats();
+        Ok(record)
+    }
+
+    /// Does again what was done.
+    fn again(&mut self, deed: &Deed) -> Result<(), String> {
+        let by: Seat = deed.seat.parse()?;
+        match deed.kind {
+            Kind::Play => self.table.again(&deed.line.parse::<Move>()?)?,
+            Kind::Undo => {
+                let steps: usize = deed.line.parse().map_err(|_| "no number of moves")?;
+                for _ in 0..steps {
+                    self.table.undo(by).map_err(|refusal| refusal.to_string())?;
+                }
+            }
+            Kind::Redo => self.table.redo(by).map_err(|refusal| refusal.to_string())?,
+        }
+        self.version += 1;
+        self.furthest = self.furthest.max(self.table.moves());
+        Ok(())
+    }
+
+    /// Calls everybody by name.
+    pub fn name_seats(&mut self) {
+        let name = |(at, chair): (usize, &store::Chair)| match chair.name.as_str() {
+            "" => Seat(at as u8).to_string(),
+            name => name.to_owned(),
+        };
+        let names = self.kept.chairs.iter().enumerate().map(name).collect();
+        self.table.name_seats(names);
+    }
+}

@@ -1,0 +1,155 @@
+//! Who sits where: joining, leaving, bots that stand in, and the next game.
+
+use tabletop::Seat;
+use wire::lobby::Status;
+
+use super::Desk;
+use crate::{
+    lobby,
+    objection::Objection,
+    opening,
+    store::{Chair, Failure, Person, Seated},
+};
+
+/// The bot that plays for those who are away: the usual one.
+const STAND_IN: &str = bots::KINDS[0];
+
+impl Desk {
+    /// Takes a seat where nobody sits; after the beginning, the seat of somebody who left.
+    pub async fn join(&mut self, person: &Person, seat: Option<Seat>) -> Result<(), Objection> {
+        if self.seat_of(&person.id).is_some() {
+            return Err(Objection::seated_already());
+        }
+        if self.record.kept.status == Status::Over {
+            return Err(Objection::over());
+        }
+        let is_free = |chair: &Chair| chair.seated == Seated::Nobody;
+        let chairs = &self.record.kept.chairs;
+        let seat = match seat {
+            Some(seat) => Some(seat).filter(|seat| chairs.get(seat.index()).is_some_and(is_free)),
+            None => chairs.iter().position(is_free).map(|at| Seat(at as u8)),
+        };
+        let seat = seat.ok_or_else(Objection::no_free_seat)?;
+        let name = self.free_name(seat, &person.name);
+        let seated = Seated::Human(person.id.clone());
+        self.sit(seat, Chair { seated, name, level: String::new() }).await
+    }
+
+    /// Before the beginning the seat is free again; afterwards a bot plays on.
+    pub async fn leave(&mut self, person: &str) -> Result<(), Objection> {
+        let seat = self.seat_of(person).ok_or_else(Objection::not_seated)?;
+        let chair = match self.record.kept.status {
+            Status::Open => Chair::FREE,
+            Status::Running => Chair {
+                seated: Seated::Nobody,
+                level: STAND_IN.to_owned(),
+                ..self.record.kept.chairs[seat.index()].clone()
+            },
+            Status::Over => return Err(Objection::over()),
+        };
+        self.sit(seat, chair).await
+    }
+
+    /// A bot takes a seat where nobody sits.
+    pub async fn fill(&mut self, person: &str, seat: Seat, level: &str) -> Result<(), Objection> {
+        self.seat_of(person).ok_or_else(Objection::not_seated)?;
+        let chair = self.record.kept.chairs.get(seat.index());
+        if !chair.is_some_and(|chair| chair.seated == Seated::Nobody) {
+            return Err(Objection::no_free_seat());
+        }
+        if self.record.kept.status == Status::Over {
+            return Err(Objection::over());
+        }
+        self.sit(seat, opening::bot(seat.index(), level)?).await
+    }
+
+    /// The time of a seat is over: a bot plays until its owner is back.
+    pub async fn stand_in(&mut self, seat: Seat) -> Result<(), Objection> {
+        let chair = self.record.kept.chairs[seat.index()].clone();
+        tracing::info!(table = self.record.kept.id, %seat, "a bot stands in");
+        self.sit(seat, Chair { level: STAND_IN.to_owned(), ..chair }).await
+    }
+
+    /// The owner of a seat is here: no bot needs to stand in any more.
+    pub async fn come_back(&mut self, seat: Seat) {
+        let chair = self.record.kept.chairs[seat.index()].clone();
+        if !chair.has_stand_in() {
+            return;
+        }
+        self.clocks.refill(seat);
+        if let Err(objection) = self.sit(seat, Chair { level: String::new(), ..chair }).await {
+            tracing::warn!(code = objection.code, "the bot could not be sent away");
+        }
+    }
+
+    /// Puts somebody on a chair, writes it down and tells everybody.
+    async fn sit(&mut self, seat: Seat, chair: Chair) -> Result<(), Objection> {
+        let before = self.record.kept.chairs[seat.index()].clone();
+        self.record.kept.chairs[seat.index()] = chair;
+        let kept = &mut self.record.kept;
+        let was = kept.status;
+        if was == Status::Open {
+            kept.status = opening::status(&kept.chairs);
+        }
+        let chair = &kept.chairs[seat.index()];
+        let store = &self.house.store;
+        let written = store.seat(&kept.id, kept.status, seat.index(), &before, chair).await;
+        if let Err(failure) = written {
+            self.reload().await?;
+            return Err(match failure {
+                Failure::Conflict => Objection::no_free_seat(),
+                Failure::Broken(_) => failure.into(),
+            });
+        }
+        let moved = before.seated != chair.seated || before.name != chair.name || was != kept.status;
+        self.wind_clocks();
+        if moved {
+            self.record.name_seats();
+            let chairs = &self.record.kept.chairs;
+            self.audience.seat_everybody(|person| {
+                let at = chairs.iter().position(|chair| chair.is_of(person))?;
+                Some(Seat(at as u8))
+            });
+            self.show_all();
+        } else {
+            self.tell_people();
+        }
+        Ok(())
+    }
+
+    /// A name nobody else has at this table.
+    fn free_name(&self, seat: Seat, name: &str) -> String {
+        let chairs = self.record.kept.chairs.iter().enumerate();
+        let others: Vec<&str> = chairs
+            .filter(|(at, _)| *at != seat.index())
+            .map(|(_, chair)| chair.name.as_str())
+            .collect();
+        let numbered = (2..).map(|n| format!("{name} {n}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !others.contains(&name.as_str())).expect("numbers do not run out")
+    }
+
+    /// The id of the next game; it is opened once, by whoever asks first.
+    pub async fn rematch(&mut self, person: &str) -> Result<String, Objection> {
+        self.seat_of(person).ok_or_else(Objection::not_seated)?;
+        self.must_be_over()?;
+        if let Some(next) = &self.record.kept.rematch {
+            return Ok(next.clone());
+        }
+        lobby::may_open(&self.house, person).await?;
+        let next = opening::rematch(&self.record.kept, person)?;
+        match self.house.store.add_table(&next, Some(&self.record.kept.id)).await {
+            Ok(()) => self.record.kept.rematch = Some(next.id.clone()),
+            Err(Failure::Conflict) => {
+                self.reload().await?;
+                return self.record.kept.rematch.clone().ok_or_else(Objection::busy);
+            }
+            Err(failure) => return Err(failure.into()),
+        }
+        if next.status == Status::Running {
+            self.house.tables.wake(&self.house, &next.id);
+        }
+        self.show_all();
+        Ok(next.id)
+    }
+}

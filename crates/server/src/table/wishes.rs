@@ -1,0 +1,125 @@
+//! Wishes of those who are connected.
+
+use tabletop::Seat;
+use wire::table::{ChatLine, News, Wish};
+
+use super::{
+    Desk, SocketId,
+    audience::{Eyes, Look},
+    deed::Doing,
+};
+use crate::{clock::now, manners, objection::Objection};
+
+impl Look {
+    pub fn read(look: &wire::table::Look) -> Result<Look, Objection> {
+        Ok(Look {
+            lang: look.lang.parse().map_err(Objection::bad_request)?,
+            format: look.format.parse().map_err(Objection::bad_request)?,
+            text: look.text,
+        })
+    }
+}
+
+impl Desk {
+    pub async fn hear(&mut self, socket: SocketId, wish: Wish) {
+        let Some(eyes) = self.audience.eyes(socket) else { return };
+        if let Some(seat) = eyes.seat {
+            self.come_back(seat).await;
+        }
+        let (id, done) = match wish {
+            Wish::Play { id, version, notation } => {
+                (id, self.act_for(socket, eyes, id, version, Doing::Play(&notation)).await)
+            }
+            Wish::Undo { id, version, steps } => {
+                (id, self.act_for(socket, eyes, id, version, Doing::Undo(steps)).await)
+            }
+            Wish::Redo { id, version } => {
+                (id, self.act_for(socket, eyes, id, version, Doing::Redo).await)
+            }
+            Wish::Preview { id, version, notation } => {
+                (id, self.preview_for(socket, eyes, id, version, &notation))
+            }
+            Wish::Chat { id, text } => (id, self.chat(socket, eyes, id, &text).await),
+            Wish::Look(look) => (0, self.look(socket, &look)),
+        };
+        if let Err(objection) = done {
+            self.audience.refuse(socket, id, &objection);
+            // Whoever wants what is not possible now sees something old.
+            if objection.is_about_the_game() {
+                self.show(socket);
+            }
+        }
+    }
+
+    async fn act_for(
+        &mut self,
+        socket: SocketId,
+        eyes: Eyes,
+        id: u32,
+        version: u64,
+        doing: Doing<'_>,
+    ) -> Result<(), Objection> {
+        let seat = self.seat_at(eyes, version)?;
+        let log_from = self.act(seat, doing).await?;
+        self.show_changes(log_from);
+        self.audience.tell(socket, &News::Done { id, version: self.record.version });
+        Ok(())
+    }
+
+    /// The seat of a wish that answers what the table says now.
+    fn seat_at(&self, eyes: Eyes, version: u64) -> Result<Seat, Objection> {
+        let seat = eyes.seat.ok_or_else(Objection::not_seated)?;
+        if version == self.record.version { Ok(seat) } else { Err(Objection::stale()) }
+    }
+
+    fn preview_for(
+        &mut self,
+        socket: SocketId,
+        eyes: Eyes,
+        id: u32,
+        version: u64,
+        notation: &str,
+    ) -> Result<(), Objection> {
+        self.seat_at(eyes, version)?;
+        let preview = self.preview(eyes, id, notation)?;
+        self.audience.tell(socket, &News::Preview(Box::new(preview)));
+        Ok(())
+    }
+
+    async fn chat(
+        &mut self,
+        socket: SocketId,
+        eyes: Eyes,
+        id: u32,
+        text: &str,
+    ) -> Result<(), Objection> {
+        let text = manners::chat(text)?;
+        let person = self.audience.person(socket).ok_or_else(Objection::nobody)?;
+        // At the table people are called as on their chairs.
+        let name = match eyes.seat {
+            Some(seat) => self.record.kept.chairs[seat.index()].name.clone(),
+            None => person.name.clone(),
+        };
+        let line = ChatLine {
+            id: self.record.chat.last().map_or(0, |line| line.id) + 1,
+            seat: eyes.seat.map(|seat| seat.to_string()),
+            name,
+            text,
+            at: now(),
+        };
+        if let Err(failure) = self.house.store.add_chat(&self.record.kept.id, &line).await {
+            self.reload().await?;
+            return Err(failure.into());
+        }
+        self.record.chat.push(line.clone());
+        self.audience.tell_all(&News::Chat(line));
+        self.audience.tell(socket, &News::Done { id, version: self.record.version });
+        Ok(())
+    }
+
+    fn look(&mut self, socket: SocketId, look: &wire::table::Look) -> Result<(), Objection> {
+        self.audience.set_look(socket, Look::read(look)?);
+        self.show(socket);
+        Ok(())
+    }
+}

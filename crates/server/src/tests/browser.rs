@@ -1,0 +1,373 @@
+//! What the tests hold in their hands: a house of their own, browsers, and sockets.
+
+use std::{
+    collections::VecDeque,
+    net::SocketAddr,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    http::{HeaderMap, Request, StatusCode, header},
+};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream,
+    tungstenite::{self, Message, client::IntoClientRequest},
+};
+use tower::ServiceExt;
+use wire::table::{News, State, Turn, Wish};
+
+use crate::{Config, House, app};
+
+/// A database of its own, gone afterwards.
+pub struct Place(PathBuf);
+
+impl Place {
+    pub fn new() -> Place {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Relaxed);
+        let name = format!("tablewright-test-{}-{number}.db", std::process::id());
+        Place(std::env::temp_dir().join(name))
+    }
+
+    pub fn url(&self) -> String {
+        format!("sqlite:{}", self.0.display())
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{ending}", self.0.display()));
+        }
+    }
+}
+
+/// A running house that bots do not slow down.
+pub struct Rooms {
+    pub house: Arc<House>,
+    pub app: Router,
+    pub place: Place,
+}
+
+pub fn config() -> Config {
+    Config { bot_threads: 1, bot_pause: Duration::ZERO, ..Config::default() }
+}
+
+pub async fn rooms() -> Rooms {
+    rooms_with(config()).await
+}
+
+pub async fn rooms_with(config: Config) -> Rooms {
+    let place = Place::new();
+    let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
+    Rooms { app: app(Arc::clone(&house)), house, place }
+}
+
+impl Rooms {
+    pub fn browser(&self) -> Browser {
+        Browser { app: self.app.clone(), cookie: String::new(), headers: HeaderMap::new() }
+    }
+
+    /// A browser of somebody with a name.
+    pub async fn person(&self, name: &str) -> Browser {
+        let mut browser = self.browser();
+        browser.post("/api/me", json!({ "name": name })).await.expect(200);
+        browser
+    }
+
+    /// Serves on a real port.
+    pub async fn listen(&self) -> SocketAddr {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let service = self.app.clone().into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, service).await });
+        addr
+    }
+
+    /// The same database after the process has died: another house.
+    pub async fn again(self) -> Rooms {
+        let place = self.place;
+        self.house.say_goodbye().await;
+        self.house.store.close().await;
+        let house = House::open(Config { db: place.url(), ..config() }).await.unwrap();
+        Rooms { app: app(Arc::clone(&house)), house, place }
+    }
+}
+
+/// Somebody's browser, which keeps its cookie.
+#[derive(Clone)]
+pub struct Browser {
+    app: Router,
+    pub cookie: String,
+    pub headers: HeaderMap,
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    #[track_caller]
+    pub fn expect(self, status: u16) -> Value {
+        let text = self.text();
+        assert_eq!(self.status, status, "{text}");
+        serde_json::from_str(&text).unwrap_or(Value::Null)
+    }
+
+    /// The code of a refusal.
+    #[track_caller]
+    pub fn code(self, status: u16) -> String {
+        self.expect(status)["code"].as_str().unwrap().to_owned()
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+impl Browser {
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: Value) -> Answer {
+        self.post_text(path, body.to_string()).await
+    }
+
+    pub async fn post_text(&mut self, path: &str, body: String) -> Answer {
+        let request = Request::post(path).header(header::CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body)).unwrap()).await
+    }
+
+    pub async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        for (name, value) in &self.headers {
+            request.headers_mut().entry(name).or_insert(value.clone());
+        }
+        if !self.cookie.is_empty() {
+            request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
+        }
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            self.cookie = cookie.split(';').next().unwrap().to_owned();
+        }
+        let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Opens a table of the first game there is with these seats; answers with its id.
+    pub async fn open(&mut self, seats: &[&str], more: Value) -> String {
+        let answer = self.post("/api/tables", table(seats, more)).await;
+        answer.expect(200)["id"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn connect(&self, addr: SocketAddr, table: &str) -> Socket {
+        self.connect_as(addr, table, "lang=en&format=wide&text=true").await
+    }
+
+    pub async fn connect_as(&self, addr: SocketAddr, table: &str, look: &str) -> Socket {
+        self.try_connect(addr, table, look).await.unwrap()
+    }
+
+    pub async fn try_connect(
+        &self,
+        addr: SocketAddr,
+        table: &str,
+        look: &str,
+    ) -> Result<Socket, tungstenite::Error> {
+        let url = format!("ws://{addr}/api/tables/{table}/socket?{look}");
+        let mut request = url.into_client_request()?;
+        for (name, value) in &self.headers {
+            request.headers_mut().insert(name, value.clone());
+        }
+        if !self.cookie.is_empty() {
+            request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        let mut socket = Socket { stream, id: 0, bytes: 0, state: None, kept: VecDeque::new() };
+        socket.state().await;
+        Ok(socket)
+    }
+}
+
+/// A new table; seats are `me`, `open` or the level of a bot.
+pub fn table(seats: &[&str], more: Value) -> Value {
+    let seat = |seat: &&str| match *seat {
+        "me" | "open" => json!({ "kind": seat }),
+        level => json!({ "kind": "bot", "level": level }),
+    };
+    let game = catalog::titles()[0].name();
+    let seats: Vec<Value> = seats.iter().map(seat).collect();
+    let mut table = json!({ "game": game, "seats": seats });
+    let more = more.as_object().cloned().unwrap_or_default();
+    table.as_object_mut().unwrap().extend(more);
+    table
+}
+
+/// A connection to a table that knows the last state it was told.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    id: u32,
+    /// All that was received.
+    pub bytes: usize,
+    pub state: Option<State>,
+    /// Every message since they were last looked at.
+    pub kept: VecDeque<String>,
+}
+
+impl Socket {
+    /// The next news; fails when none comes.
+    pub async fn news(&mut self) -> News {
+        self.try_news().await.expect("the server closed the socket")
+    }
+
+    /// The next news; nothing when the server closes the connection.
+    pub async fn try_news(&mut self) -> Option<News> {
+        loop {
+            let message = timeout(Duration::from_secs(20), self.stream.next());
+            match message.await.expect("no news for 20 seconds")? {
+                Ok(Message::Text(text)) => {
+                    self.bytes += text.len();
+                    self.kept.push_back(text.to_string());
+                    let news: News = serde_json::from_str(&text).unwrap();
+                    self.take_in(&news);
+                    return Some(news);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn take_in(&mut self, news: &News) {
+        match (news, &mut self.state) {
+            (News::State(state), _) => self.state = Some((**state).clone()),
+            (News::Update(update), Some(state)) => {
+                state.turn = update.turn.clone();
+                state.people = update.people.clone();
+                state.log.retain(|entry| entry.step < update.log_from);
+                state.log.extend(update.log.clone());
+                for part in &update.parts {
+                    let old = state.picture.parts.iter_mut().find(|old| old.id == part.id);
+                    *old.unwrap() = part.clone();
+                }
+            }
+            (News::People(people), Some(state)) => state.people = people.clone(),
+            (News::Chat(line), Some(state)) => state.chat.push(line.clone()),
+            _ => {}
+        }
+    }
+
+    /// Waits for the news that `wanted` likes.
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&News) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(&self.news().await) {
+                return found;
+            }
+        }
+    }
+
+    pub async fn state(&mut self) -> State {
+        self.until(|news| match news {
+            News::State(state) => Some((**state).clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    pub fn now(&self) -> &State {
+        self.state.as_ref().unwrap()
+    }
+
+    pub fn turn(&self) -> &Turn {
+        &self.now().turn
+    }
+
+    /// Waits until the table has at least this version.
+    pub async fn reach(&mut self, version: u64) {
+        while self.turn().version < version {
+            self.news().await;
+        }
+    }
+
+    /// Waits until somebody at this connection is asked, or the game is over.
+    pub async fn asked(&mut self) -> bool {
+        while self.turn().choices.is_empty() && self.turn().standings.is_none() {
+            self.news().await;
+        }
+        self.turn().standings.is_none()
+    }
+
+    pub async fn say(&mut self, text: impl Into<String>) {
+        self.stream.send(Message::text(text.into())).await.unwrap();
+    }
+
+    pub async fn wish(&mut self, wish: &Wish) {
+        self.say(serde_json::to_string(wish).unwrap()).await;
+    }
+
+    pub fn next_id(&mut self) -> u32 {
+        self.id += 1;
+        self.id
+    }
+
+    /// Waits for the answer to a wish: the version, or the code of the refusal.
+    pub async fn answer(&mut self, wanted: u32) -> Result<u64, String> {
+        self.until(|news| match news {
+            News::Done { id, version } if *id == wanted => Some(Ok(*version)),
+            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+            _ => None,
+        })
+        .await
+    }
+
+    pub async fn play(&mut self, notation: &str) -> Result<u64, String> {
+        let (id, version) = (self.next_id(), self.turn().version);
+        self.play_at(id, version, notation).await
+    }
+
+    pub async fn play_at(&mut self, id: u32, version: u64, notation: &str) -> Result<u64, String> {
+        self.wish(&Wish::Play { id, version, notation: notation.to_owned() }).await;
+        self.answer(id).await
+    }
+
+    /// Plays the choice with this number, or the last one, and waits until it is shown.
+    pub async fn choose(&mut self, number: usize) -> u64 {
+        let choices = &self.turn().choices;
+        let notation = choices[number.min(choices.len() - 1)].notation.clone();
+        let version = self.play(&notation).await.unwrap();
+        self.reach(version).await;
+        version
+    }
+
+    pub async fn undo(&mut self, steps: u32) -> Result<u64, String> {
+        let (id, version) = (self.next_id(), self.turn().version);
+        self.wish(&Wish::Undo { id, version, steps }).await;
+        self.answer(id).await
+    }
+
+    pub async fn redo(&mut self) -> Result<u64, String> {
+        let (id, version) = (self.next_id(), self.turn().version);
+        self.wish(&Wish::Redo { id, version }).await;
+        self.answer(id).await
+    }
+
+    pub async fn chat(&mut self, text: &str) -> Result<u64, String> {
+        let id = self.next_id();
+        self.wish(&Wish::Chat { id, text: text.to_owned() }).await;
+        self.answer(id).await
+    }
+}

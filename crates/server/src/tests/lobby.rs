@@ -1,0 +1,137 @@
+//! Lists of tables, and new ones.
+
+use serde_json::{Value, json};
+
+use super::browser::{config, rooms, rooms_with, table};
+use crate::Config;
+
+fn ids(rows: &Value) -> Vec<String> {
+    rows.as_array().unwrap().iter().map(|row| row["id"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn everybody_finds_the_tables_that_concern_them() {
+    let rooms = rooms().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let private = ada.open(&["me", "open"], json!({})).await;
+    let public = ada.open(&["me", "open"], json!({ "public": true })).await;
+    let running = ada.open(&["random", "me"], json!({ "public": true })).await;
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    assert_eq!(ids(&lobby["mine"]).len(), 3);
+    assert_eq!(ids(&lobby["open"]), Vec::<String>::new(), "my own are not offered to me");
+    let lobby = bob.get("/api/lobby").await.expect(200);
+    assert_eq!(ids(&lobby["mine"]), Vec::<String>::new());
+    assert_eq!(ids(&lobby["open"]), [public.as_str()]);
+    assert_eq!(ids(&lobby["running"]), [running.as_str()]);
+    let row = bob.get(&format!("/api/tables/{private}")).await.expect(200);
+    assert_eq!((&row["status"], &row["public"]), (&json!("open"), &json!(false)));
+    assert_eq!(row["seats"][0]["name"], "Ada");
+    assert_eq!(row["seats"][1]["sitter"], json!({ "kind": "nobody" }));
+    assert_eq!(row["my_seat"], Value::Null);
+    bob.post(&format!("/api/tables/{private}/join"), json!({})).await.expect(204);
+    let lobby = bob.get("/api/lobby").await.expect(200);
+    assert_eq!(ids(&lobby["mine"]), [private.as_str()]);
+    assert_eq!(lobby["mine"][0]["status"], "running", "nobody is missing");
+    assert_eq!(lobby["mine"][0]["my_seat"], "B");
+    let lobby = rooms.browser().get("/api/lobby").await.expect(200);
+    assert_eq!(ids(&lobby["open"]), [public.as_str()], "also for those without a name");
+}
+
+#[tokio::test]
+async fn those_that_wait_for_me_come_first() {
+    let rooms = rooms().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    // With the same luck the same seat begins.
+    let turn = ada.open(&["me", "open"], json!({ "seed": "first" })).await;
+    let other = ada.open(&["open", "me"], json!({ "seed": "first" })).await;
+    for id in [&turn, &other] {
+        bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    }
+    let mine = ada.get("/api/lobby").await.expect(200)["mine"].clone();
+    let waits: Vec<bool> =
+        mine.as_array().unwrap().iter().map(|row| row["my_turn"].as_bool().unwrap()).collect();
+    assert_eq!(waits.iter().filter(|waits| **waits).count(), 1, "{mine}");
+    assert!(waits[0], "{mine}");
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_refused_with_a_reason() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let bad = [
+        (table(&["me"], json!({})), "players"),
+        (table(&["me", "me"], json!({})), "one seat"),
+        (table(&["me", "genius"], json!({})), "genius"),
+        (table(&["me", "random"], json!({ "game": "chess" })), "chess"),
+        (table(&["me", "random"], json!({ "options": [{ "name": "x", "value": "y" }] })), "x"),
+        (table(&["me", "random"], json!({ "pace": { "kind": "days", "hours": 0 } })), "hours"),
+        (table(&["me", "random"], json!({ "edition": [{ "name": "x.toml", "text": "?" }] })), "x"),
+    ];
+    for (table, reason) in bad {
+        let answer = ada.post("/api/tables", table).await.expect(422);
+        assert_eq!(answer["code"], "bad-table");
+        assert!(answer["reason"].as_str().unwrap().contains(reason), "{answer}");
+    }
+    let unknown = table(&["me", "random"], json!({ "colour": "red" }));
+    assert_eq!(ada.post("/api/tables", unknown).await.code(400), "bad-request");
+    assert_eq!(ada.post_text("/api/tables", "{".to_owned()).await.code(400), "bad-request");
+    let answer = rooms.browser().post("/api/tables", table(&["me", "open"], json!({}))).await;
+    assert_eq!(answer.code(401), "nobody");
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    assert_eq!(ids(&lobby["mine"]), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn there_is_room_for_so_many_tables() {
+    let rooms = rooms_with(Config { tables_per_person: 2, max_tables: 3, ..config() }).await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    ada.open(&["me", "open"], json!({})).await;
+    ada.open(&["me", "open"], json!({})).await;
+    let wanted = table(&["me", "open"], json!({}));
+    assert_eq!(ada.post("/api/tables", wanted.clone()).await.code(429), "too-many-tables");
+    bob.open(&["me", "open"], json!({})).await;
+    assert_eq!(bob.post("/api/tables", wanted).await.code(503), "house-full");
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    for path in ["/api/tables/nowhere", "/api/replays/nowhere", "/api/replays/nowhere/text"] {
+        assert_eq!(ada.get(path).await.code(404), "not-found", "{path}");
+    }
+    for path in ["/api/nothing", "/api/games/chess/rules", "/api/art/0"] {
+        assert_eq!(ada.get(path).await.code(404), "not-found", "{path}");
+    }
+    for path in ["join", "leave", "rematch"] {
+        let answer = ada.post(&format!("/api/tables/nowhere/{path}"), json!({})).await;
+        assert_eq!(answer.code(404), "not-found", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn seats_are_dealt_at_random_when_asked_for() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let mut seats = Vec::new();
+    for seed in 0..12 {
+        let more = json!({ "shuffle": true, "seed": format!("s{seed}") });
+        let id = ada.open(&["me", "open", "open"], more).await;
+        let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
+        seats.push(row["my_seat"].as_str().unwrap().to_owned());
+    }
+    seats.sort();
+    seats.dedup();
+    assert_eq!(seats, ["A", "B", "C"]);
+}
+
+#[tokio::test]
+async fn refusals_are_told_in_the_language_of_the_asker() {
+    let rooms = rooms().await;
+    let mut guest = rooms.browser();
+    let answer = guest.get("/api/tables/nowhere?lang=fr").await.expect(404);
+    assert!(answer["reason"].as_str().unwrap().starts_with("Il n'y a rien"), "{answer}");
+    guest.headers.insert("accept-language", "de-DE, fr;q=0.8".parse().unwrap());
+    let answer = guest.get("/api/tables/nowhere").await.expect(404);
+    assert!(answer["reason"].as_str().unwrap().starts_with("Il n'y a rien"), "{answer}");
+}

@@ -1,0 +1,136 @@
+//! Joining, leaving, bots on free seats, and the next game.
+
+use serde_json::json;
+use wire::lobby::{Sitter, Status};
+
+use super::browser::{Browser, Rooms, rooms};
+
+async fn joined(rooms: &Rooms) -> (Browser, Browser, String) {
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let id = ada.open(&["me", "open"], json!({})).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    (ada, bob, id)
+}
+
+#[tokio::test]
+async fn nobody_is_dealt_secrets_before_the_game_begins() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let id = ada.open(&["me", "open"], json!({})).await;
+    let mut host = ada.connect(addr, &id).await;
+    let watcher = rooms.browser().connect(addr, &id).await;
+    assert_eq!(host.now().my_seat.as_deref(), Some("A"));
+    assert_eq!(host.turn().zones, watcher.turn().zones, "the host sees what everybody sees");
+    assert!(host.turn().choices.is_empty());
+    assert!(host.turn().prompt.contains("one seat is free"), "{}", host.turn().prompt);
+    assert_eq!(host.play("x").await, Err("not-begun".to_owned()));
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    while host.now().people.status != Status::Running {
+        host.state().await;
+    }
+    assert_ne!(host.turn().zones, watcher.turn().zones, "now the host sees more");
+    assert_eq!(host.now().people.chairs[1].name, "Bob");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once() {
+    let rooms = rooms().await;
+    let (mut ada, mut bob, id) = joined(&rooms).await;
+    let mut eve = rooms.person("Eve").await;
+    let join = format!("/api/tables/{id}/join");
+    assert_eq!(bob.post(&join, json!({})).await.code(409), "seated-already");
+    assert_eq!(eve.post(&join, json!({})).await.code(409), "no-free-seat");
+    assert_eq!(eve.post(&join, json!({ "seat": "A" })).await.code(409), "no-free-seat");
+    assert_eq!(eve.post(&join, json!({ "seat": "Z" })).await.code(400), "bad-request");
+    let leave = format!("/api/tables/{id}/leave");
+    assert_eq!(eve.post(&leave, json!({})).await.code(403), "not-seated");
+    let fill = json!({ "seat": "B", "level": "random" });
+    let answer = ada.post(&format!("/api/tables/{id}/fill"), fill.clone()).await;
+    assert_eq!(answer.code(409), "no-free-seat");
+    assert_eq!(eve.post(&format!("/api/tables/{id}/fill"), fill).await.code(403), "not-seated");
+}
+
+#[tokio::test]
+async fn two_people_of_one_name_are_told_apart() {
+    let rooms = rooms().await;
+    let (mut one, mut two) = (rooms.person("Ada").await, rooms.person("Ada").await);
+    let id = one.open(&["me", "open"], json!({})).await;
+    two.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    let row = two.get(&format!("/api/tables/{id}")).await.expect(200);
+    assert_eq!(row["seats"][1]["name"], "Ada 2");
+}
+
+#[tokio::test]
+async fn whoever_leaves_before_the_beginning_frees_the_seat() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let id = ada.open(&["me", "open"], json!({})).await;
+    ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
+    assert_eq!(row["seats"][0]["sitter"], json!({ "kind": "nobody" }));
+    assert_eq!((row["seats"][0]["name"].as_str(), &row["my_seat"]), (Some(""), &json!(null)));
+    ada.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(204);
+    ada.post(&format!("/api/tables/{id}/fill"), json!({ "seat": "A", "level": "random" }))
+        .await
+        .expect(204);
+    let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
+    assert_eq!((&row["status"], &row["seats"][0]["name"]), (&json!("running"), &json!("Bot A")));
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let (ada, mut bob, id) = joined(&rooms).await;
+    let mut player = ada.connect(addr, &id).await;
+    let mut leaver = bob.connect(addr, &id).await;
+    bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let left = leaver.state().await;
+    assert_eq!((left.my_seat, left.turn.choices.len()), (None, 0), "who left only watches");
+    let chair = &left.people.chairs[1];
+    assert_eq!((&chair.sitter, chair.stand_in, chair.name.as_str()), (&Sitter::Nobody, true, "Bob"));
+    for _ in 0..5 {
+        assert!(player.asked().await, "the game goes on without Bob");
+        player.choose(0).await;
+    }
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    let mut back = leaver.state().await;
+    while back.my_seat.is_none() {
+        back = leaver.state().await;
+    }
+    assert!(!back.people.chairs[1].stand_in);
+    bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let mut eve = rooms.person("Eve").await;
+    eve.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(204);
+    assert_eq!(bob.post(&format!("/api/tables/{id}/join"), json!({})).await.code(409), "no-free-seat");
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_people_on_other_seats_and_is_opened_once() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let (mut ada, mut bob, id) = joined(&rooms).await;
+    let rematch = format!("/api/tables/{id}/rematch");
+    assert_eq!(ada.post(&rematch, json!({})).await.code(409), "not-over");
+    // Bob leaves, so that a bot plays with Ada to the end, and comes back for the last move.
+    bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let mut player = ada.connect(addr, &id).await;
+    let mut back = false;
+    while player.asked().await {
+        player.choose(0).await;
+        if !back && 60 < player.turn().moves {
+            back = bob.post(&format!("/api/tables/{id}/join"), json!({})).await.status == 204;
+            bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+        }
+    }
+    assert!(back);
+    let mut eve = rooms.person("Eve").await;
+    assert_eq!(eve.post(&rematch, json!({})).await.code(403), "not-seated");
+    let next = ada.post(&rematch, json!({})).await.expect(200)["id"].as_str().unwrap().to_owned();
+    assert_eq!(ada.post(&rematch, json!({})).await.expect(200)["id"], next.as_str());
+    assert_eq!(player.state().await.rematch.as_deref(), Some(next.as_str()), "everybody is told");
+    let row = ada.get(&format!("/api/tables/{next}")).await.expect(200);
+    assert_eq!(row["my_seat"], "B", "everybody is one seat further");
+    assert_eq!((&row["status"], &row["seats"][0]["sitter"]["kind"]), (&json!("open"), &json!("nobody")));
+}

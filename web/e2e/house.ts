@@ -1,0 +1,86 @@
+// A server of its own for a test: the real binary, a free port, a database that is thrown away.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+
+const BINARY = process.env.TABLEWRIGHT_BIN ?? "../target/debug/tablewright";
+
+export class House {
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), "tablewright-"));
+  #said = "";
+
+  private constructor(readonly port: number) {}
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort());
+    await house.start();
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start() {
+    const db = `sqlite:${join(this.#folder, "house.db")}`;
+    const options = ["--addr", `127.0.0.1:${this.port}`, "--db", db, "--bot-pause-ms", "0"];
+    const process = spawn(BINARY, ["serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
+    process.on("error", (error) => (this.#said += String(error)));
+    process.stdout.on("data", (data) => (this.#said += data));
+    process.stderr.on("data", (data) => (this.#said += data));
+    this.#process = process;
+    for (let tries = 0; tries < 200; tries++) {
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      if (process.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${BINARY} serve does not answer:\n${this.#said}`);
+  }
+
+  /** As a power cut would. */
+  async kill() {
+    const process = this.#process;
+    if (!process || process.exitCode !== null) return;
+    const gone = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGKILL");
+    await gone;
+  }
+
+  async close() {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Every test plays in a house of its own; whatever goes wrong in the page fails the test. */
+export const test = base.extend<{ house: House }>({
+  house: async ({}, use) => {
+    const house = await House.open();
+    await use(house);
+    await house.close();
+  },
+  baseURL: async ({ house }, use) => use(house.url),
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    if (0 < errors.length) throw new Error(`errors in the page:\n${errors.join("\n")}`);
+  },
+});

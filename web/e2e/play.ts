@@ -1,0 +1,65 @@
+// What players do, for the tests.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type Whose = "mine" | "theirs" | "over";
+
+/** One click from the lobby to a table with bots. */
+export async function playNow(page: Page) {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /Play now|Jouer tout de suite/ })
+    .first()
+    .click();
+  await board(page);
+}
+
+/** The picture is there. */
+export async function board(page: Page) {
+  await expect(page.locator(".picture [data-token]").first()).toBeAttached();
+}
+
+export function version(page: Page): Promise<string | null> {
+  return page.locator(".page").getAttribute("data-version");
+}
+
+/** Waits until I am asked or the game is over. */
+export async function myTurn(page: Page): Promise<Whose> {
+  await page.locator('.page[data-whose="mine"], .page[data-whose="over"]').waitFor({ timeout: 60_000 });
+  return (await page.locator(".page").getAttribute("data-whose")) as Whose;
+}
+
+/** Does something that changes the game, and waits until it has changed. */
+export async function changing(page: Page, deed: () => Promise<unknown>) {
+  const before = await version(page);
+  await deed();
+  await expect(page.locator(".page")).not.toHaveAttribute("data-version", before ?? "");
+}
+
+/** A stream of numbers below `n`, the same in every run. */
+export function dice(seed = 1): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * n);
+  };
+}
+
+/** One answer by the mouse: on a lit spot where there is one, else on a button. */
+export async function clickAnswer(page: Page, roll: (n: number) => number) {
+  const spots = page.locator('.picture [data-spot][role="button"]');
+  const buttons = page.locator(".prompt .choice");
+  const [onPicture, inPrompt] = [await spots.count(), await buttons.count()];
+  const n = roll(onPicture + inPrompt);
+  if (n < onPicture) await clickSpot(page, spots.nth(n));
+  else await buttons.nth(n - onPicture).click();
+}
+
+export async function clickSpot(page: Page, spot: Locator) {
+  // A group has a hole in its middle now and then; its hit area has none.
+  const hit = spot.locator(".hit").first();
+  await ((await hit.count()) === 0 ? spot : hit).click({ force: true });
+  const menu = page.locator(".menu .choice").first();
+  const several = (await spot.getAttribute("aria-haspopup").catch(() => null)) === "menu";
+  if (several) await menu.click();
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+// Debian's Chromium, headless; no browser is downloaded.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "e2e/results",
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    colorScheme: "light",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+// What is asked for by HTTP.
+
+import { settings } from "./settings.svelte";
+import type {
+  Face,
+  Fill,
+  Game,
+  Join,
+  Lobby,
+  Me,
+  NewTable,
+  Opened,
+  Position,
+  Recovery,
+  Replay,
+  Rulebook,
+  TableRow,
+  Trouble,
+} from "./wire";
+
+/** The server said no, or did not answer; `message` is for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly status: number,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`;
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(url, request).catch(() => {
+    throw new Refused("offline", "", 0);
+  });
+  const text = await answer.text();
+  if (!answer.ok) {
+    const { code = "unknown", reason = answer.statusText } = reading(text);
+    throw new Refused(code, reason, answer.status);
+  }
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+function reading(text: string): Partial<Trouble> {
+  try {
+    return JSON.parse(text) as Trouble;
+  } catch {
+    return { reason: text };
+  }
+}
+
+export const api = {
+  me: () => ask<Me>("/me"),
+  nameMe: (name: string) => ask<Me>("/me", { name }),
+  recovery: () => ask<Recovery>("/me/recovery", {}),
+  recover: (secret: string) => ask<Me>("/recover", { secret }),
+
+  games: () => ask<Game[]>("/games"),
+  rules: (game: string) => ask<Rulebook>(`/games/${game}/rules`),
+  faces: (game: string, edition: string) =>
+    ask<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
+
+  lobby: () => ask<Lobby>("/lobby"),
+  open: (table: NewTable) => ask<Opened>("/tables", table),
+  table: (id: string) => ask<TableRow>(`/tables/${id}`),
+  join: (id: string, join: Join) => ask<unknown>(`/tables/${id}/join`, join),
+  leave: (id: string) => ask<unknown>(`/tables/${id}/leave`, {}),
+  fill: (id: string, fill: Fill) => ask<unknown>(`/tables/${id}/fill`, fill),
+  rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),
+
+  replay: (id: string) => ask<Replay>(`/replays/${id}`),
+  position: (id: string, at: number, format: string) =>
+    ask<Position>(`/replays/${id}/at/${at}?format=${format}`),
+};

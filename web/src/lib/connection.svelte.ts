@@ -1,0 +1,94 @@
+// The socket of a table. It comes back by itself.
+
+import { pause } from "./backoff";
+import type { News, Wish } from "./wire";
+
+export type Link = "connecting" | "open" | "waiting" | "closed";
+
+export class Connection {
+  link = $state<Link>("connecting");
+  /** When the next attempt is made, in milliseconds since 1970. */
+  next = $state(0);
+
+  /** How many sockets there have been. */
+  count = 0;
+
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timer = 0;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly hear: (news: News) => void,
+    /** Called when an attempt failed: the table may not exist. */
+    private readonly failed: () => void,
+  ) {
+    addEventListener("online", this.#retry);
+    addEventListener("offline", this.#lost);
+    this.#connect();
+  }
+
+  /** Whether it could be sent. */
+  send(wish: Wish): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(wish));
+    return true;
+  }
+
+  /** The other side does not answer: give this socket up and open another. */
+  renew() {
+    if (this.link !== "open") return;
+    this.#drop();
+    this.#connect();
+  }
+
+  close() {
+    removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#lost);
+    this.#drop();
+    this.link = "closed";
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    this.link = "connecting";
+    this.count++;
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.link = "open";
+    };
+    socket.onmessage = (message) => {
+      this.#attempts = 0;
+      this.hear(JSON.parse(message.data as string) as News);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      if (this.link === "connecting") this.failed();
+      this.#later();
+    };
+  }
+
+  #later() {
+    this.#drop();
+    const wait = pause(this.#attempts++);
+    this.link = "waiting";
+    this.next = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #retry = () => {
+    if (this.link === "waiting") this.#connect();
+  };
+
+  #lost = () => {
+    if (this.link !== "closed") this.#later();
+  };
+}

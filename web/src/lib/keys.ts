@@ -1,0 +1,42 @@
+// Which key chooses what.
+
+import type { Choice } from "./wire";
+
+/** Keys of the table itself: they never stand for a choice. */
+export const KEYS = {
+  undo: "u",
+  redo: "y",
+  back: "b",
+  end: "e",
+  all: "a",
+  rules: "r",
+  text: "t",
+  log: "l",
+  chat: "c",
+  menu: "m",
+  full: "f",
+  fit: "0",
+  nearer: "+",
+  farther: "-",
+  large: "?",
+} as const;
+
+const FOR_CHOICES = [..."123456789dghijknopqsvwxz"];
+
+/** A choice with the key that plays it; empty when there are more choices than keys. */
+export interface Offer {
+  choice: Choice;
+  key: string;
+}
+
+/** The choices in their order, those that end something last; a single such one has the key E. */
+export function offers(choices: Choice[]): Offer[] {
+  const urged = choices.filter((choice) => !choice.closing);
+  const closing = choices.filter((choice) => choice.closing);
+  const keys = FOR_CHOICES.values();
+  const next = () => keys.next().value ?? "";
+  return [
+    ...urged.map((choice) => ({ choice, key: next() })),
+    ...closing.map((choice) => ({ choice, key: closing.length === 1 ? KEYS.end : next() })),
+  ];
+}

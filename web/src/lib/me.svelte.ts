@@ -1,0 +1,31 @@
+// Who this browser is.
+
+import { api } from "./api";
+import { words } from "./words";
+
+class Me {
+  /** Empty while nobody has taken a name here. */
+  name = $state("");
+
+  async load() {
+    // No answer and no identity look the same here: one is offered when it is needed.
+    this.name = (await api.me().catch(() => null))?.name ?? "";
+  }
+
+  async rename(name: string) {
+    this.name = (await api.nameMe(name)).name;
+  }
+
+  /** Everybody who plays has a name; who gave none gets a friendly one. */
+  async ensure() {
+    if (this.name === "") await this.load();
+    if (this.name === "") await this.rename(guestName(words().lobby.guests));
+  }
+}
+
+export function guestName(guests: string[], random: () => number = Math.random): string {
+  const guest = guests[Math.floor(random() * guests.length)] ?? "";
+  return `${guest} ${10 + Math.floor(random() * 90)}`;
+}
+
+export const me = new Me();

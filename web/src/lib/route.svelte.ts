@@ -1,0 +1,43 @@
+// Which page is shown: the path of the address.
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "recover" }
+  | { name: "lost" };
+
+export function pageOf(path: string): Page {
+  const [first = "", id = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (0 < rest.length) return { name: "lost" };
+  if (first === "") return { name: "lobby" };
+  if (first === "table" && id !== "") return { name: "table", id };
+  if (first === "replay" && id !== "") return { name: "replay", id };
+  if (first === "recover" && id === "") return { name: "recover" };
+  return { name: "lost" };
+}
+
+class Route {
+  page = $state.raw<Page>(pageOf(location.pathname));
+
+  go(path: string) {
+    history.pushState(null, "", path);
+    this.follow();
+    scrollTo(0, 0);
+  }
+
+  follow() {
+    this.page = pageOf(location.pathname);
+  }
+
+  /** Links of our own pages change the page without loading it anew. */
+  click(event: MouseEvent) {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;
+    if (!link || !plain || link.hasAttribute("download") || link.hasAttribute("target")) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href") ?? "/");
+  }
+}
+
+export const route = new Route();

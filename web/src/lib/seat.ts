@@ -1,0 +1,10 @@
+// Seats are told apart by colour, outline and pattern.
+
+/** 1 for `A`, 2 for `B`; the colours and marks are numbered like this. */
+export function seatNumber(seat: string): number {
+  return seat.charCodeAt(0) - 64;
+}
+
+export function seatColour(seat: string | null): string {
+  return seat ? `var(--seat-${seatNumber(seat)})` : "var(--panel-ink-2)";
+}

@@ -1,0 +1,319 @@
+// A table as this browser knows it: what the server told, and what we asked for.
+
+import { api, Refused } from "./api";
+import type { Canvas } from "./canvas";
+import { Connection } from "./connection.svelte";
+import { offers } from "./keys";
+import { settings } from "./settings.svelte";
+import type { Shown } from "./shown";
+import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
+import { type Deed, fate } from "./wishes";
+
+/** Updates are shown one after the other, but the picture is never further behind than this. */
+const BEHIND_MS = 1200;
+/** A wish that has no answer after this time was not heard. */
+const ANSWER_MS = 6000;
+
+type Queued = { news: State | Update; came: number };
+/** A wish, the last chat line known then, and over which of our connections it went. */
+type Sent = { deed: Deed; since: number; link: number; timer: number };
+
+export class Table implements Shown {
+  state = $state.raw<State | null>(null);
+  turn = $state.raw<Turn | null>(null);
+  people = $state.raw<People | null>(null);
+  /** When `people` was told: clocks count from there. */
+  told = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the last wish was refused; `trouble.count` grows with each, so that it can shake again. */
+  trouble = $state.raw<{ reason: string; count: number } | null>(null);
+  /** There is no such table, or it is not for us. */
+  missing = $state<string | null>(null);
+  /** A wish is on its way. */
+  busy = $state(false);
+  /** The choice under the pointer or the focus, and what it would do. */
+  hot = $state.raw<Choice | null>(null);
+  /** The spot that is lit up together with its choices. */
+  hotSpot = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  closing = $state(false);
+  /** A wish of ours went under while the connection was gone. */
+  lost = $state(false);
+
+  readonly connection: Connection;
+  readonly offers = $derived(offers(this.turn?.choices ?? []));
+  readonly mySeat = $derived(this.state?.my_seat ?? null);
+  readonly myTurn = $derived(0 < (this.turn?.choices.length ?? 0));
+
+  canvas: Canvas | null = null;
+
+  get picture(): Picture | null {
+    return this.state?.picture ?? null;
+  }
+
+  get choices(): Choice[] {
+    return this.turn?.choices ?? [];
+  }
+
+  #format: string;
+  #ids = 0;
+  #deeds = new Map<number, Sent>();
+  #queue: Queued[] = [];
+  #showing = false;
+  #previewing = { id: 0, timer: 0 };
+  #played: string | null = null;
+
+  constructor(
+    readonly id: string,
+    format: string,
+  ) {
+    this.#format = format;
+    this.connection = new Connection(
+      () => this.#address(),
+      (news) => this.#hear(news),
+      () => void this.#lookForIt(),
+    );
+  }
+
+  close() {
+    this.connection.close();
+    clearTimeout(this.#previewing.timer);
+    for (const { timer } of this.#deeds.values()) clearTimeout(timer);
+  }
+
+  // What people want
+
+  play(choice: Choice) {
+    this.#played = choice.spot;
+    this.#wish({ wish: "play", id: 0, version: this.#version, notation: choice.notation });
+  }
+
+  undo(steps: number) {
+    if (0 < steps) this.#wish({ wish: "undo", id: 0, version: this.#version, steps });
+  }
+
+  redo() {
+    this.#wish({ wish: "redo", id: 0, version: this.#version });
+  }
+
+  say(text: string) {
+    this.#wish({ wish: "chat", id: 0, text });
+  }
+
+  look(format: string) {
+    this.#format = format;
+    this.connection.send({ wish: "look", ...this.#look });
+  }
+
+  choicesAt(spot: string): Choice[] {
+    return this.choices.filter((choice) => choice.spot === spot);
+  }
+
+  /** The pointer or the focus is on a spot of the picture. */
+  point(spot: string | null) {
+    const choices = spot === null ? [] : this.choicesAt(spot);
+    this.heat(choices.length === 1 ? (choices[0] ?? null) : null);
+    this.hotSpot = spot;
+  }
+
+  /** The pointer or the focus is on a choice: after a moment, ask what it would do. */
+  heat(choice: Choice | null) {
+    this.hotSpot = choice?.spot ?? null;
+    if (this.hot?.notation === choice?.notation) return;
+    this.hot = choice;
+    this.#previewing.id = 0;
+    clearTimeout(this.#previewing.timer);
+    this.#unpreview();
+    if (!choice) return;
+    this.#previewing.timer = setTimeout(() => {
+      const id = ++this.#ids;
+      const { notation } = choice;
+      this.#previewing.id = id;
+      this.connection.send({ wish: "preview", id, version: this.#version, notation });
+    }, 120);
+  }
+
+  /** Shows at once whatever still waits to be shown. */
+  hurry() {
+    this.canvas?.finish();
+    while (0 < this.#queue.length) void this.#next(false);
+  }
+
+  // What the server tells
+
+  #hear(news: News) {
+    switch (news.news) {
+      case "state":
+      case "update":
+        this.#queue.push({ news, came: Date.now() });
+        void this.#show();
+        break;
+      case "done":
+        this.#answered(news.id);
+        break;
+      case "refused":
+        this.#refused(news.id, news.trouble.reason);
+        break;
+      case "preview":
+        if (news.id !== this.#previewing.id) break;
+        this.preview = news;
+        this.canvas?.ghost(news.parts, this.hot);
+        break;
+      case "people":
+        this.#meet(news);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === news.id)) this.chat = [...this.chat, news];
+        break;
+      case "closing":
+        this.closing = true;
+        break;
+    }
+  }
+
+  async #show() {
+    if (this.#showing) return;
+    this.#showing = true;
+    while (0 < this.#queue.length) {
+      const late = BEHIND_MS < Date.now() - (this.#queue[0]?.came ?? 0);
+      await this.#next(!late);
+    }
+    this.#showing = false;
+  }
+
+  #next(moving: boolean): Promise<void> {
+    const next = this.#queue.shift();
+    if (!next) return Promise.resolve();
+    return "picture" in next.news ? this.#begin(next.news, moving) : this.#change(next.news, moving);
+  }
+
+  #begin(state: State, moving: boolean): Promise<void> {
+    this.#unpreview();
+    this.state = state;
+    this.log = state.log;
+    this.chat = state.chat;
+    this.missing = null;
+    this.closing = false;
+    this.#meet(state.people);
+    this.#take(state.turn);
+    this.#settle(state);
+    return this.canvas?.show(state.picture, moving) ?? Promise.resolve();
+  }
+
+  #change(update: Update, moving: boolean): Promise<void> {
+    this.#unpreview();
+    this.log = [...this.log.filter((entry) => entry.step < update.log_from), ...update.log];
+    this.#meet(update.people);
+    this.#take(update.turn);
+    const from = this.#played;
+    this.#played = null;
+    this.#keep(update);
+    return this.canvas?.change(update.parts, moving, from) ?? Promise.resolve();
+  }
+
+  /** Keeps the whole picture up to date for a canvas that is put up later. */
+  #keep(update: Update) {
+    if (!this.state) return;
+    const fresh = new Map(update.parts.map((part) => [part.id, part]));
+    const parts = this.state.picture.parts.map((part) => fresh.get(part.id) ?? part);
+    this.state = { ...this.state, picture: { ...this.state.picture, parts } };
+  }
+
+  #take(turn: Turn) {
+    this.turn = turn;
+    this.hot = null;
+    this.hotSpot = null;
+    this.#previewing.id = 0;
+    clearTimeout(this.#previewing.timer);
+  }
+
+  #meet(people: People) {
+    this.people = people;
+    this.told = Date.now();
+  }
+
+  #unpreview() {
+    if (!this.preview) return;
+    this.preview = null;
+    this.canvas?.unghost();
+  }
+
+  // Wishes and their answers
+
+  get #version(): number {
+    return this.turn?.version ?? 0;
+  }
+
+  #wish(deed: Deed) {
+    if (this.busy && deed.wish !== "chat") return;
+    const id = ++this.#ids;
+    deed.id = id;
+    this.trouble = null;
+    this.lost = false;
+    this.#send(deed, this.chat.at(-1)?.id ?? 0);
+  }
+
+  #send(deed: Deed, since: number) {
+    const timer = setTimeout(() => this.connection.renew(), ANSWER_MS);
+    this.#deeds.set(deed.id, { deed, since, link: this.connection.count, timer });
+    this.connection.send(deed);
+    this.#count();
+  }
+
+  #answered(id: number) {
+    clearTimeout(this.#deeds.get(id)?.timer);
+    this.#deeds.delete(id);
+    this.#count();
+  }
+
+  #refused(id: number, reason: string) {
+    if (!this.#deeds.has(id)) return;
+    this.#answered(id);
+    this.#played = null;
+    this.trouble = { reason, count: (this.trouble?.count ?? 0) + 1 };
+  }
+
+  /** After a gap: wishes nobody answered are sent again where they still fit. */
+  #settle(state: State) {
+    for (const [id, { deed, since, link, timer }] of [...this.#deeds]) {
+      if (link === this.connection.count) continue;
+      clearTimeout(timer);
+      const what = fate(deed, since, state);
+      if (what === "again") {
+        this.#send(deed, since);
+        continue;
+      }
+      this.#answered(id);
+      this.lost ||= what === "lost";
+    }
+  }
+
+  #count() {
+    this.busy = [...this.#deeds.values()].some(({ deed }) => deed.wish !== "chat");
+  }
+
+  // Where the table is
+
+  get #look() {
+    return { lang: settings.lang, format: this.#format, text: settings.text };
+  }
+
+  #address(): string {
+    const { lang, format, text } = this.#look;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}`;
+  }
+
+  async #lookForIt() {
+    if (this.state) return;
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (error instanceof Refused && 400 <= error.status && error.status < 500) {
+        this.missing = error.message;
+        this.connection.close();
+      }
+    }
+  }
+}
