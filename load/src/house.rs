@@ -38,9 +38,11 @@ impl House {
         fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         let db = format!("sqlite:{}", folder.join("load.db").display());
         let program = target.join("release/tablewright");
+        let log = fs::File::create(folder.join("server.log")).map_err(|e| e.to_string())?;
         let mut child = Command::new(&program)
             .args(["serve", "--addr", "127.0.0.1:0", "--db", &db])
             .stdout(Stdio::piped())
+            .stderr(log)
             .kill_on_drop(true)
             .spawn()
             .map_err(|e| format!("{}: {e}", program.display()))?;
@@ -99,6 +101,7 @@ impl House {
 }
 
 type Set = (String, Vec<String>);
+type Response = ureq::http::Response<ureq::Body>;
 
 fn joined(
     done: Option<Result<Result<Set, String>, tokio::task::JoinError>>,
@@ -129,7 +132,7 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
     let (Opened { id }, _) = post(&format!("{url}/api/tables"), &cookies[0], &table)?;
     for cookie in &cookies[1..] {
         let path = format!("{url}/api/tables/{id}/join");
-        post::<_, serde_json::Value>(&path, cookie, &Join::default())?;
+        send(&path, cookie, &Join::default())?;
     }
     Ok((id, cookies))
 }
@@ -140,12 +143,14 @@ fn post<Q: Serialize, A: DeserializeOwned>(
     cookie: &str,
     question: &Q,
 ) -> Result<(A, Option<String>), String> {
-    let mut answer = ureq::post(url)
-        .header("cookie", cookie)
-        .send_json(question)
-        .map_err(|e| format!("{url}: {e}"))?;
+    let mut answer = send(url, cookie, question)?;
     let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
     let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
     let body = answer.body_mut().read_json().map_err(|e| format!("{url}: {e}"))?;
     Ok((body, cookie))
+}
+
+fn send<Q: Serialize>(url: &str, cookie: &str, question: &Q) -> Result<Response, String> {
+    let request = ureq::post(url).header("cookie", cookie);
+    request.send_json(question).map_err(|e| format!("{url}: {e}"))
 }

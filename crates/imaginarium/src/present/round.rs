@@ -96,8 +96,11 @@ impl Imaginarium {
                 let placed = self.standing.iter().flatten().chain(self.waiting.iter());
                 let placed = placed.map(|&piece| (piece, Progress::Done));
                 let to_come = self.initiative.iter().flatten().enumerate();
-                let to_come = to_come.map(|(i, &piece)| {
-                    (piece, if i == 0 { Progress::Now } else { Progress::Next })
+                let is_over = self.stack.is_empty();
+                let to_come = to_come.map(|(i, &piece)| match i {
+                    _ if is_over => (piece, Progress::Done),
+                    0 => (piece, Progress::Now),
+                    _ => (piece, Progress::Next),
                 });
                 handymen(&mut placed.chain(to_come))
             }
