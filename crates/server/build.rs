@@ -21,14 +21,16 @@ fn main() -> io::Result<()> {
     let mut list = String::from("&[\n");
     for (number, file) in files.iter().enumerate() {
         println!("cargo::rerun-if-changed={}", file.display());
-        let packed = out.join(format!("{number}.gz"));
+        // Both as copies, so that a client built meanwhile changes nothing half.
+        let (plain, packed) = (out.join(number.to_string()), out.join(format!("{number}.gz")));
+        let content = fs::read(file)?;
+        fs::write(&plain, &content)?;
         let mut encoder = GzEncoder::new(fs::File::create(&packed)?, Compression::best());
-        encoder.write_all(&fs::read(file)?)?;
+        encoder.write_all(&content)?;
         encoder.finish()?;
         let name = file.strip_prefix(&dist).expect("found there").to_string_lossy();
         let name = name.replace('\\', "/");
-        let (file, packed) = (file.canonicalize()?, packed.canonicalize()?);
-        list += &format!("({name:?}, include_bytes!({file:?}), include_bytes!({packed:?})),\n");
+        list += &format!("({name:?}, include_bytes!({plain:?}), include_bytes!({packed:?})),\n");
     }
     list += "]\n";
     fs::write(out.join("client.rs"), list)

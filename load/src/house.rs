@@ -64,6 +64,16 @@ impl House {
         Some(kib / 1024.0)
     }
 
+    /// The processor time it has used so far, in seconds.
+    pub fn processor_s(&self) -> Option<f64> {
+        let id = self.child.as_ref()?.id()?;
+        let stat = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // After the name, which may have spaces of its own: the 12th and 13th word, in hundredths.
+        let words = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(2);
+        let ticks: f64 = words.filter_map(|word| word.parse::<f64>().ok()).sum();
+        Some(ticks / 100.0)
+    }
+
     pub async fn stop(self) {
         if let Some(mut child) = self.child {
             let _ = child.kill().await;

@@ -64,6 +64,7 @@ async fn run(args: &Args) -> Result<bool, String> {
     let tables = house.set_tables(&args.game, args.tables, args.seats, &bar).await?;
     bar.finish_and_clear();
 
+    let before = house.processor_s();
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let (sender, mut samples) = mpsc::unbounded_channel();
     let count = tables.len();
@@ -84,6 +85,9 @@ async fn run(args: &Args) -> Result<bool, String> {
     }
     bar.finish_and_clear();
     report.memory_mib = house.memory_mib();
+    if let (Some(before), Some(after)) = (before, house.processor_s()) {
+        report.processor_ms_per_move = Some((after - before) * 1000.0 / report.moves as f64);
+    }
     report.close();
     let json = serde_json::to_string_pretty(&report).map_err(|e| e.to_string())?;
     if let Some(path) = &args.out {

@@ -30,6 +30,8 @@ pub struct Report {
     pub update_bytes_max: usize,
     pub update_bytes_compressed_max: usize,
     pub memory_mib: Option<f64>,
+    /// Processor time of the server for every move.
+    pub processor_ms_per_move: Option<f64>,
     #[serde(skip)]
     delays: Vec<Duration>,
 }
@@ -51,6 +53,7 @@ impl Report {
             update_bytes_max: 0,
             update_bytes_compressed_max: 0,
             memory_mib: None,
+            processor_ms_per_move: None,
             delays: Vec::new(),
         }
     }
@@ -106,6 +109,9 @@ impl fmt::Display for Report {
         )?;
         if let Some(mib) = self.memory_mib {
             writeln!(f, "memory of the server: {mib:.0} MiB at most")?;
+        }
+        if let Some(ms) = self.processor_ms_per_move {
+            writeln!(f, "processor time of the server: {ms:.2} ms a move")?;
         }
         write!(f, "errors: {errors}")?;
         if let Some(first) = &self.first_error {

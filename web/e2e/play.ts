@@ -63,3 +63,30 @@ export async function clickSpot(page: Page, spot: Locator) {
   const several = (await spot.getAttribute("aria-haspopup").catch(() => null)) === "menu";
   if (several) await menu.click();
 }
+
+/** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
+export async function playOn(page: Page, table: string, answers: number, roll: (n: number) => number) {
+  await page.exposeFunction("roll", roll).catch(() => undefined);
+  const id = new URL(table).pathname.split("/").at(-1) ?? "";
+  await page.evaluate(playOverSocket, { id, answers });
+}
+
+/** Runs in the page. */
+async function playOverSocket({ id, answers }: { id: string; answers: number }) {
+  const roll = (globalThis as unknown as { roll: (n: number) => Promise<number> }).roll;
+  const url = `${location.origin.replace("http", "ws")}/api/tables/${id}/socket?lang=en&format=wide&text=false`;
+  const socket = new WebSocket(url);
+  let left = answers;
+  await new Promise<void>((resolve, reject) => {
+    socket.onerror = () => reject(new Error("the socket failed"));
+    socket.onmessage = async ({ data }) => {
+      const { turn, news } = JSON.parse(data);
+      if (news === "refused") return;
+      if (turn?.standings || (turn?.choices.length && left-- === 0)) return resolve();
+      if (!turn?.choices.length) return;
+      const { notation } = turn.choices[await roll(turn.choices.length)];
+      socket.send(JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation }));
+    };
+  });
+  socket.close();
+}

@@ -1,53 +1,57 @@
-// Pictures for a reviewer, in e2e/shots.
+// Pictures for a reviewer, in e2e/shots: one game, seen in every way at a few moments.
 
-import { type Page } from "@playwright/test";
+import { type Browser, type BrowserContext } from "@playwright/test";
 import { test } from "./house";
-import { board, changing, myTurn, playNow } from "./play";
+import { board, dice, myTurn, playNow, playOn } from "./play";
 
-const looks = [
+const sizes = [
   { name: "wide", viewport: { width: 1440, height: 900 }, isMobile: false },
   { name: "tall", viewport: { width: 390, height: 844 }, isMobile: true },
 ];
 
-async function shot(page: Page, name: string) {
-  await page.waitForTimeout(300);
-  await page.screenshot({ path: `e2e/shots/${name}.png` });
-}
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-for (const { name, viewport, isMobile } of looks) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const lang of ["en", "fr"] as const) {
-      test(`pictures, ${name}, ${colorScheme}, ${lang}`, async ({ browser, house }) => {
-        test.setTimeout(600_000);
+async function shoot(browser: Browser, storageState: State, url: string, moment: string) {
+  for (const { name, viewport, isMobile } of sizes) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const lang of ["en", "fr"] as const) {
+        const locale = lang === "fr" ? "fr-FR" : "en-GB";
         const context = await browser.newContext({
-          baseURL: house.url,
+          storageState,
           viewport,
           isMobile,
           hasTouch: isMobile,
           colorScheme,
-          locale: lang === "fr" ? "fr-FR" : "en-GB",
+          locale,
           reducedMotion: "reduce",
         });
         const page = await context.newPage();
-        const look = `${name}-${colorScheme}-${lang}`;
-        await page.goto("/");
-        await page.locator(".button.brass").first().waitFor();
-        await shot(page, `lobby-${look}`);
-        await playNow(page);
-        await myTurn(page);
-        await shot(page, `planning-${look}`);
-        for (let answer = 1; (await myTurn(page)) === "mine"; answer++) {
-          await changing(page, () => page.locator(".choice").first().click());
-          if (answer % 15 === 0 && answer <= 60) await shot(page, `play${answer}-${look}`);
-        }
-        await shot(page, `end-${look}`);
-        await page.keyboard.press("Escape");
-        await shot(page, `over-${look}`);
-        await page.goto(page.url().replace("/table/", "/replay/") + "#40");
-        await board(page);
-        await shot(page, `replay-${look}`);
+        await page.goto(url);
+        if (moment === "lobby") await page.locator(".button.brass").first().waitFor();
+        else await board(page);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `e2e/shots/${moment}-${name}-${colorScheme}-${lang}.png` });
         await context.close();
-      });
+      }
     }
   }
 }
+
+test("pictures", async ({ page, browser, house }) => {
+  test.setTimeout(900_000);
+  const roll = dice(3);
+  await playNow(page);
+  await myTurn(page);
+  const url = page.url();
+  const state = { ...(await page.context().storageState()), origins: [] };
+  await page.goto("/");
+  await shoot(browser, state, url, "planning");
+  await playOn(page, url, 4, roll);
+  await shoot(browser, state, url, "actions");
+  await playOn(page, url, 30, roll);
+  await shoot(browser, state, url, "middle");
+  await shoot(browser, state, house.url, "lobby");
+  await playOn(page, url, 10_000, roll);
+  await shoot(browser, state, url, "end");
+  await shoot(browser, state, `${url.replace("/table/", "/replay/")}#60`, "replay");
+});

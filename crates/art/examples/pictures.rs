@@ -149,7 +149,7 @@ impl Studio<'_> {
         let layout = table.layout(shot.lang);
         let labels: Vec<String> = choices.iter().map(|choice| choice.label.clone()).collect();
         let log = table.log(0, viewer, shot.lang);
-        let after = match (preview, viewer, choices.iter().rfind(|choice| !choice.closing)) {
+        let after = match (preview, viewer, choices.iter().find(|choice| !choice.closing)) {
             (true, Some(seat), Some(choice)) => {
                 table.preview(seat, &choice.notation, shot.lang).map_err(|e| format!("{e:?}"))?
             }

@@ -4,16 +4,43 @@ use std::{
     collections::HashMap,
     fmt,
     hash::{DefaultHasher, Hash, Hasher},
-    sync::{Arc, Mutex, PoisonError},
+    mem,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// More than all tables of a busy server show at a time; a few dozen megabytes.
-const MOST: usize = 8192;
+/// About as much as all tables of a busy server show at a time; a few dozen megabytes.
+const MOST: usize = 65_536;
 
 /// Drawn parts by everything they were drawn from.
 #[derive(Default)]
 pub struct Memo {
-    drawn: Mutex<HashMap<u64, Arc<str>>>,
+    drawn: Mutex<Drawn>,
+}
+
+/// Two generations. When the young one is full it becomes the old one, and what nobody asked for
+/// since it was young is forgotten.
+#[derive(Default)]
+struct Drawn {
+    young: HashMap<u64, Arc<str>>,
+    old: HashMap<u64, Arc<str>>,
+}
+
+impl Drawn {
+    fn get(&mut self, key: u64) -> Option<Arc<str>> {
+        if let Some(drawn) = self.young.get(&key) {
+            return Some(drawn.clone());
+        }
+        let drawn = self.old.remove(&key)?;
+        self.put(key, drawn.clone());
+        Some(drawn)
+    }
+
+    fn put(&mut self, key: u64, drawn: Arc<str>) {
+        if MOST <= self.young.len() {
+            self.old = mem::take(&mut self.young);
+        }
+        self.young.insert(key, drawn);
+    }
 }
 
 /// What stands for all inputs of a part.
@@ -25,21 +52,17 @@ pub fn key(inputs: impl Hash) -> u64 {
 
 impl Memo {
     /// What was drawn from these inputs, or what `draw` draws now.
-    pub fn recall(&self, key: u64, draw: impl FnOnce() -> String) -> Arc<str> {
-        if let Some(drawn) = self.lock().get(&key) {
-            return drawn.clone();
+    pub fn recall(&self, key: u64, draw: impl FnOnce() -> Arc<str>) -> Arc<str> {
+        if let Some(drawn) = self.lock().get(key) {
+            return drawn;
         }
         // Without the lock: drawing takes long, and two who draw the same draw the same.
-        let drawn: Arc<str> = draw().into();
-        let mut memo = self.lock();
-        if MOST <= memo.len() {
-            memo.clear();
-        }
-        memo.insert(key, drawn.clone());
+        let drawn = draw();
+        self.lock().put(key, drawn.clone());
         drawn
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<u64, Arc<str>>> {
+    fn lock(&self) -> MutexGuard<'_, Drawn> {
         // A panic elsewhere leaves whole parts or none.
         self.drawn.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,6 +70,7 @@ impl Memo {
 
 impl fmt::Debug for Memo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Memo of {} parts", self.lock().len())
+        let drawn = self.lock();
+        write!(f, "Memo of {} parts", drawn.young.len() + drawn.old.len())
     }
 }

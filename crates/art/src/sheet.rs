@@ -138,7 +138,7 @@ impl Sheet {
             let context = context! {
                 w, h, seats, panels, me => subject.me.0 + 1, word => &subject.gallery.word,
             };
-            self.draw(&format!("ground-{format}.svg"), context)
+            self.draw(&format!("ground-{format}.svg"), context).into()
         })
     }
 
@@ -172,31 +172,49 @@ impl Brush<'_> {
         };
         let view = self.sorted.view(&id, seat, self.placed.turn);
         let number = self.subject.gallery.number;
+        // Where the panel lies does not matter to what is in it: rivals see it in other places.
+        let panel_size = panel.map(|[_, _, w, h]| (w.to_bits(), h.to_bits()));
         let corner = panel.map(|[x, y, ..]| (x.to_bits(), y.to_bits()));
-        let key = memo::key((number, self.subject.format, self.at, corner, &view));
-        let svg = self.sheet.memo.recall(key, || self.svg(&id, &view, panel));
+        let inside = memo::key((number, self.subject.format, self.at, panel_size, &view));
+        let memo = &self.sheet.memo;
+        let svg = memo.recall(memo::key((inside, corner)), || {
+            let drawn = memo.recall(inside, || self.inside(&view, panel).into());
+            self.placed_at(&id, &view, panel, &drawn)
+        });
         Part { id, svg }
     }
 
-    fn svg(&self, id: &str, view: &View<'_>, panel: Option<[f64; 4]>) -> String {
-        let [mut x, mut y, w, h] = self.placed.at;
-        if let Some([left, top, ..]) = panel {
-            (x, y) = (x + left, y + top);
-        }
+    fn inside(&self, view: &View<'_>, panel: Option<[f64; 4]>) -> String {
+        let [_, _, w, h] = self.placed.at;
         let Gallery { faces, word, .. } = self.subject.gallery;
+        let panel = panel.map(|[_, _, w, h]| context! { w, h });
         let frame = context! {
             w, h, panel, faces, word,
             format => self.subject.format.to_string(),
             reach => self.sheet.plan(self.subject.format).reach,
         };
         let context = context! { ..frame, ..Value::from(Serde(view)) };
-        let drawn = self.sheet.draw(&self.placed.template(), context);
+        self.sheet.draw(&self.placed.template(), context)
+    }
+
+    fn placed_at(
+        &self,
+        id: &str,
+        view: &View<'_>,
+        panel: Option<[f64; 4]>,
+        drawn: &str,
+    ) -> Arc<str> {
+        let [mut x, mut y, ..] = self.placed.at;
+        if let Some([left, top, ..]) = panel {
+            (x, y) = (x + left, y + top);
+        }
         let lit = if view.is_lit() { " lit" } else { "" };
         let spot = if view.is_zone() { format!(" data-spot=\"{id}\"") } else { String::new() };
-        format!(
+        let svg = format!(
             "<g id=\"zone-{id}\" class=\"zone{lit}\" data-zone=\"{id}\"{spot} \
              transform=\"translate({x} {y})\">{drawn}</g>"
-        )
+        );
+        svg.into()
     }
 }
 

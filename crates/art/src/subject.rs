@@ -29,9 +29,8 @@ pub struct Subject<'a> {
 #[derive(Hash, Serialize)]
 pub struct View<'a> {
     zone: Option<Ground<'a>>,
+    /// In a preview also what will be gone, so that nothing moves aside.
     tokens: Vec<Thing<'a>>,
-    /// In a preview, what will be gone.
-    leaving: Vec<Thing<'a>>,
     counters: BTreeMap<&'a str, Count<'a>>,
     note: &'a Figures,
     seat: Option<Chair<'a>>,
@@ -57,15 +56,21 @@ struct Place<'a> {
     lit: bool,
 }
 
+/// What can be seen of a token. Its words are for those who ask, not for the picture.
 #[derive(Hash, Serialize)]
 struct Thing<'a> {
-    #[serde(flatten)]
-    token: &'a Token,
+    id: &'a str,
+    space: Option<usize>,
+    face: &'a str,
     /// `machine` and `P1` of `machine/P1`.
     kind: &'a str,
     key: &'a str,
+    name: &'a str,
     /// The number of its owner.
     seat: Option<u8>,
+    face_down: bool,
+    spent: bool,
+    figures: &'a Figures,
     lit: bool,
     ghost: bool,
     leaving: bool,
@@ -154,8 +159,7 @@ impl<'a> Sorted<'a> {
         let now = order.iter().find(|turn| turn.state == Progress::Now);
         View {
             zone: zone.map(|zone| ground(zone, shelf)),
-            tokens: shelf.tokens.iter().map(|token| self.thing(token, shelf)).collect(),
-            leaving: leaving(shelf),
+            tokens: things(shelf, self.subject.before.is_some()),
             counters: counters(shelf),
             note: shelf.note.unwrap_or(NOTHING),
             seat: seat.map(|seat| self.chair(seat, order)),
@@ -163,12 +167,6 @@ impl<'a> Sorted<'a> {
             now: now.map(|turn| turn.seat.0 + 1),
             order,
         }
-    }
-
-    fn thing(&self, token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
-        let was_there = |t: &&Token| t.id == token.id && t.space == token.space;
-        let ghost = self.subject.before.is_some() && !shelf.before.iter().any(was_there);
-        Thing { ghost, ..thing(token, shelf) }
     }
 
     fn chair(&self, seat: Seat, order: &'a [Turn]) -> Chair<'a> {
@@ -204,14 +202,37 @@ fn ground<'a>(zone: &'a Zone, shelf: &Shelf<'_>) -> Ground<'a> {
 fn thing<'a>(token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
     let (kind, key) = kind_and_key(&token.face);
     let lit = shelf.lit.iter().any(|spot| matches!(spot, Spot::Token(id) if *id == token.id));
-    let seat = token.owner.map(|owner| owner.0 + 1);
-    Thing { token, kind, key, seat, lit, ghost: false, leaving: false }
+    Thing {
+        id: &token.id,
+        space: token.space,
+        face: &token.face,
+        kind,
+        key,
+        name: &token.name,
+        seat: token.owner.map(|owner| owner.0 + 1),
+        face_down: token.face_down,
+        spent: token.spent,
+        figures: &token.figures,
+        lit,
+        ghost: false,
+        leaving: false,
+    }
 }
 
-fn leaving<'a>(shelf: &Shelf<'a>) -> Vec<Thing<'a>> {
-    let stays = |token: &Token| shelf.tokens.iter().any(|t| t.id == token.id);
-    let gone = shelf.before.iter().filter(|token| !stays(token));
-    gone.map(|token| Thing { leaving: true, ..thing(token, shelf) }).collect()
+/// What lies here; in a preview first what lay here before, in its old order.
+fn things<'a>(shelf: &Shelf<'a>, preview: bool) -> Vec<Thing<'a>> {
+    if !preview {
+        return shelf.tokens.iter().map(|token| thing(token, shelf)).collect();
+    }
+    let find = |tokens: &[&'a Token], token: &Token| {
+        tokens.iter().copied().find(|t| t.id == token.id && t.space == token.space)
+    };
+    let before = shelf.before.iter().map(|token| match find(&shelf.tokens, token) {
+        Some(stays) => thing(stays, shelf),
+        None => Thing { leaving: true, ..thing(token, shelf) },
+    });
+    let new = shelf.tokens.iter().filter(|token| find(&shelf.before, token).is_none());
+    before.chain(new.map(|token| Thing { ghost: true, ..thing(token, shelf) })).collect()
 }
 
 fn counters<'a>(shelf: &Shelf<'a>) -> BTreeMap<&'a str, Count<'a>> {

@@ -5,9 +5,9 @@ use std::{
     cell::Cell,
 };
 
-/// The system's allocator with a counter a thread. Install it with `#[global_allocator]`.
+/// An allocator with a counter a thread. Install it with `#[global_allocator]`.
 #[derive(Debug)]
-pub struct Counting;
+pub struct Counting<A = System>(pub A);
 
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
@@ -23,20 +23,20 @@ fn count() {
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-// The one place with unsafe code: every call is handed on to the system's allocator unchanged.
+// The one place with unsafe code: every call is handed on to the other allocator unchanged.
 #[allow(unsafe_code)]
-unsafe impl GlobalAlloc for Counting {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for Counting<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        unsafe { System.alloc(layout) }
+        unsafe { self.0.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(block, layout) }
+        unsafe { self.0.dealloc(block, layout) }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count();
-        unsafe { System.realloc(block, layout, size) }
+        unsafe { self.0.realloc(block, layout, size) }
     }
 }

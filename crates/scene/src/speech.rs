@@ -87,6 +87,10 @@ impl Speech {
         Speech { lang, bundle, variables }
     }
 
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// Every message with the variables it uses.
     pub fn messages(&self) -> &BTreeMap<String, BTreeSet<String>> {
         &self.variables

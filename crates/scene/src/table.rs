@@ -115,6 +115,8 @@ pub trait Table: Send + Sync {
     fn round(&self, n: usize) -> u32;
     /// The position for a player made of code.
     fn position(&self) -> Position;
+    /// A table that `seat` cannot tell from this one: what it may not know is dealt anew.
+    fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table>;
 }
 
 fn voice<G: Present>(session: &Session<G>, lang: Lang) -> Voice<'_> {
@@ -299,5 +301,9 @@ impl<G: Present> Table for Session<G> {
 
     fn position(&self) -> Position {
         Position(Box::new(*self.state()))
+    }
+
+    fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table> {
+        Box::new(Session::dealt_anew(self, seat, chance))
     }
 }

@@ -19,7 +19,9 @@ use tower_http::{
 };
 use tracing::Span;
 
-use crate::{body, client, guard, house::House, lobby, objection, people, reference, replays, socket};
+use crate::{
+    body, client, guard, house::House, lobby, objection, people, reference, replays, socket,
+};
 
 /// Everything, testable without a socket.
 pub fn app(house: Arc<House>) -> Router {

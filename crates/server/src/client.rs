@@ -1,6 +1,9 @@
 //! The browser's client, built by `cargo xtask web` and kept in this binary.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, OnceLock},
+};
 
 use axum::{
     body::Bytes,
@@ -21,7 +24,7 @@ static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 static CLIENT: LazyLock<HashMap<&str, Served>> = LazyLock::new(|| {
     let file = |&(path, plain, gzip): &File| {
-        let (plain, gzip) = (Bytes::from_static(plain), Bytes::from_static(gzip));
+        let (plain, gzip) = (Bytes::from_static(plain), OnceLock::from(Bytes::from_static(gzip)));
         (path, Served::packed(kind(path), plain, gzip))
     };
     FILES.iter().map(file).collect()

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use catalog::{Player, Title};
 
+use crate::limits::Rate;
+
 /// Who makes a player of a level for a bot's seat.
 pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
 
@@ -26,6 +28,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
+    /// What one connection may wish for: hovering asks for previews.
+    pub wishes: Rate,
     pub players: PlayerMaker,
 }
 
@@ -41,6 +45,7 @@ impl Default for Config {
             tables_per_person: 50,
             trust_proxy: false,
             idle: Duration::from_secs(300),
+            wishes: Rate { per_second: 20.0, burst: 60.0 },
             players: |title, level, seed| title.player(level, seed),
         }
     }

@@ -35,6 +35,7 @@ mod tables;
 pub use app::app;
 pub use config::{Config, PlayerMaker};
 pub use house::House;
+pub use limits::Rate;
 pub use serve::serve;
 
 #[cfg(test)]

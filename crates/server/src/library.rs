@@ -11,11 +11,7 @@ use catalog::{Setup, Title};
 use scene::{Lang, Table};
 use tabletop::Spread;
 
-use crate::{
-    objection::Objection,
-    served::Served,
-    store,
-};
+use crate::{objection::Objection, served::Served, store};
 
 /// All games that somebody has drawn.
 #[derive(Debug)]

@@ -111,6 +111,3 @@ impl Default for Limits {
         }
     }
 }
-
-/// What one connection may wish for: hovering asks for previews.
-pub const WISHES: Rate = Rate { per_second: 20.0, burst: 60.0 };

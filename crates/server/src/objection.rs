@@ -163,9 +163,7 @@ impl From<Refusal> for Objection {
             Refusal::GameOver => Objection::over(),
             Refusal::NotYourTurn { .. } => conflict("not-your-turn"),
             Refusal::NotAnAction(reason) => conflict("not-an-action").because(reason),
-            Refusal::NotLegal { action } => {
-                conflict("not-legal").with("action", Arg::Text(action))
-            }
+            Refusal::NotLegal { action } => conflict("not-legal").with("action", Arg::Text(action)),
             Refusal::NothingToUndo => conflict("nothing-to-undo"),
             Refusal::NothingToRedo => conflict("nothing-to-redo"),
         }
@@ -193,9 +191,7 @@ pub async fn in_words(request: Request, next: Next) -> Response {
     let lang = asker::language(request.uri(), request.headers());
     let response = next.run(request).await;
     match response.extensions().get::<Objection>() {
-        Some(objection) => {
-            (objection.status, axum::Json(objection.say(lang))).into_response()
-        }
+        Some(objection) => (objection.status, axum::Json(objection.say(lang))).into_response(),
         None => response,
     }
 }

@@ -56,11 +56,8 @@ pub fn new(wanted: NewTable, owner: &Person) -> Result<Table, Objection> {
 pub fn rematch(before: &Table, owner: &str) -> Result<Table, Objection> {
     let title = catalog::find(&before.game).map_err(Objection::broken)?;
     let replay = opening(before)?;
-    let setup = Setup {
-        seats: replay.seats,
-        options: replay.options,
-        edition: as_pairs(&before.edition),
-    };
+    let setup =
+        Setup { seats: replay.seats, options: replay.options, edition: as_pairs(&before.edition) };
     let mut chairs = before.chairs.clone();
     chairs.rotate_right(1);
     for (at, chair) in chairs.iter_mut().enumerate() {
@@ -125,7 +122,7 @@ fn lay_out(
 
 /// A table begins when no seat is free.
 pub fn status(chairs: &[Chair]) -> Status {
-    if chairs.iter().any(|chair| *chair == Chair::FREE) { Status::Open } else { Status::Running }
+    if chairs.contains(&Chair::FREE) { Status::Open } else { Status::Running }
 }
 
 fn chair(at: usize, seat: &NewSeat, owner: &Person) -> Result<Chair, Objection> {

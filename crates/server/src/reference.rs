@@ -16,12 +16,7 @@ use tabletop::{Spread, Values};
 use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
 
 use crate::{
-    asker::Asker,
-    house::House,
-    library::STANDARD,
-    objection::Objection,
-    opening,
-    served::Keep,
+    asker::Asker, house::House, library::STANDARD, objection::Objection, opening, served::Keep,
 };
 
 pub fn routes() -> Router<Arc<House>> {
@@ -42,7 +37,7 @@ fn game(title: &dyn Title, lang: Lang) -> Game {
     let speech = title.speech(lang);
     let switch = |switch: &tabletop::Switch| Switch {
         id: switch.name.to_owned(),
-        name: switch.name.replace('-', " "),
+        name: switch.name.replace(['-', '_'], " "),
         text: speech.word(&format!("switch-{}", switch.name)),
         values: values(&switch.values),
     };

@@ -1,11 +1,13 @@
 //! Serving: from the first connection to the last good-bye.
 
 use std::{
+    io,
     net::SocketAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
+use axum::{Router, serve::ListenerExt};
 use tokio::{net::TcpListener, signal, sync::oneshot, time};
 
 use crate::{app::app, config::Config, house::House};
@@ -19,16 +21,14 @@ pub async fn serve(
     addr: SocketAddr,
     listening: impl FnOnce(SocketAddr),
 ) -> Result<(), String> {
-    let fault = |error: std::io::Error| format!("cannot listen on {addr}: {error}");
+    let fault = |error: io::Error| format!("cannot listen on {addr}: {error}");
     let listener = TcpListener::bind(addr).await.map_err(fault)?;
     let house = House::open(config).await?;
     listening(listener.local_addr().map_err(fault)?);
     let (close, closing) = oneshot::channel();
-    let service = app(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service).with_graceful_shutdown(async {
+    let server = tokio::spawn(accept(listener, app(Arc::clone(&house)), async {
         let _ = closing.await;
-    });
-    let server = tokio::spawn(server.into_future());
+    }));
     told_to_stop().await;
     tracing::info!("closing");
     house.say_goodbye().await;
@@ -42,6 +42,20 @@ pub async fn serve(
     let _ = time::timeout(PATIENCE, gone).await;
     house.store.close().await;
     Ok(())
+}
+
+/// Answers everybody who comes, until `closing`.
+pub async fn accept(
+    listener: TcpListener,
+    app: Router,
+    closing: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    // A small message must not wait for the acknowledgement of the one before it.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let service = app.into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(closing).await
 }
 
 async fn told_to_stop() {

@@ -1,6 +1,9 @@
 //! Files that are served as they are, compressed once.
 
-use std::{io::Write, sync::Arc};
+use std::{
+    io::Write,
+    sync::{Arc, OnceLock},
+};
 
 use axum::{
     body::Bytes,
@@ -17,7 +20,8 @@ use crate::random;
 pub struct Served {
     kind: &'static str,
     plain: Bytes,
-    gzip: Bytes,
+    /// Made for the first who wants it.
+    gzip: OnceLock<Bytes>,
     /// Tells this content from any other.
     pub hash: String,
 }
@@ -33,21 +37,28 @@ pub enum Keep {
 
 impl Served {
     pub fn new(kind: &'static str, text: String) -> Arc<Served> {
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-        let gzip = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
-        let gzip = gzip.expect("memory takes everything").into();
-        Arc::new(Served::packed(kind, text.into(), gzip))
+        Arc::new(Served::packed(kind, text.into(), OnceLock::new()))
     }
 
-    /// A file that was compressed before.
-    pub fn packed(kind: &'static str, plain: Bytes, gzip: Bytes) -> Served {
+    /// A file that may have been compressed before.
+    pub fn packed(kind: &'static str, plain: Bytes, gzip: OnceLock<Bytes>) -> Served {
         let hash = random::hex(&Sha256::digest(&plain)[..10]);
         Served { kind, plain, gzip, hash }
     }
 
+    fn gzip(&self) -> Bytes {
+        let pack = || {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+            let packed = encoder.write_all(&self.plain).and_then(|()| encoder.finish());
+            packed.expect("memory takes everything").into()
+        };
+        self.gzip.get_or_init(pack).clone()
+    }
+
     pub fn answer(&self, headers: &HeaderMap, keep: Keep) -> Response {
         let has = |name, word: &str| {
-            let value = headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
+            let value =
+                headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
             value.is_some_and(|value| value.contains(word))
         };
         let tag = format!("\"{}\"", self.hash);
@@ -64,7 +75,7 @@ impl Served {
         if has(header::IF_NONE_MATCH, &tag) {
             (StatusCode::NOT_MODIFIED, about).into_response()
         } else if has(header::ACCEPT_ENCODING, "gzip") {
-            (about, [(header::CONTENT_ENCODING, "gzip")], self.gzip.clone()).into_response()
+            (about, [(header::CONTENT_ENCODING, "gzip")], self.gzip()).into_response()
         } else {
             (about, self.plain.clone()).into_response()
         }

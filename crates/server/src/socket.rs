@@ -25,7 +25,7 @@ use wire::table::{News, Wish};
 use crate::{
     asker::Asker,
     house::House,
-    limits::{Bucket, WISHES},
+    limits::Bucket,
     objection::Objection,
     store::Person,
     table::{Ask, Look, Viewer, Welcome},
@@ -115,14 +115,15 @@ impl Connection<'_> {
             }
         };
         if let End::ComeBack(reason) = end {
-            let code = if self.house.is_closing() { close_code::RESTART } else { close_code::AGAIN };
+            let code =
+                if self.house.is_closing() { close_code::RESTART } else { close_code::AGAIN };
             let close = CloseFrame { code, reason: reason.into() };
             let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
         }
     }
 
     async fn listen(&mut self, welcome: &Welcome, mut news: mpsc::Receiver<Utf8Bytes>) -> End {
-        let mut wishes = Bucket::full(WISHES);
+        let mut wishes = Bucket::full(self.house.config.wishes);
         let mut ping = interval(PING);
         let mut heard = Instant::now();
         loop {

@@ -9,6 +9,8 @@ mod audience;
 mod bot;
 mod clocks;
 mod deed;
+#[cfg(test)]
+mod leaks;
 mod looks;
 mod record;
 mod seating;
@@ -62,8 +64,9 @@ struct Desk {
     checkpoint: Instant,
     /// Since when nobody is here and nothing happens.
     quiet_since: Instant,
-    /// What is in memory is not what is in the store, and cannot be read again: nobody may see it.
-    is_lost: bool,
+    /// The table is no more, or what is in memory is not what is in the store and cannot be read
+    /// again: nobody may see it.
+    is_gone: bool,
 }
 
 /// Reads a table from the store and keeps it until it is left alone.
@@ -78,8 +81,8 @@ pub async fn run(
         Ok(desk) => desk,
         Err(objection) => return refuse_all(&house, &id, &mut asks, &objection),
     };
-    // A lost table drops its audience; whoever comes back finds it read anew.
-    while !desk.is_lost {
+    // Its audience is dropped then; whoever comes back finds it read anew, or not at all.
+    while !desk.is_gone {
         desk.set_to_work();
         let alarm = desk.alarm();
         tokio::select! {
@@ -138,7 +141,7 @@ impl Desk {
             not_before: now,
             checkpoint: now,
             quiet_since: now,
-            is_lost: false,
+            is_gone: false,
             record,
         };
         desk.clocks.read(&desk.record.kept.clocks);
@@ -148,9 +151,9 @@ impl Desk {
 
     /// Forgets what is in memory and reads the table again, after a write that was not done.
     async fn reload(&mut self) -> Result<(), Objection> {
-        self.is_lost = true;
+        self.is_gone = true;
         let record = Record::load(&self.house, &self.record.kept.id).await?;
-        self.is_lost = false;
+        self.is_gone = false;
         self.clocks.read(&record.kept.clocks);
         self.record = record;
         self.thought = None;

@@ -41,9 +41,8 @@ impl Tables {
     /// Where to ask a table. One that is not awake is woken; it reads itself from the store while
     /// the questions wait in its inbox, so it is read only once however many ask.
     fn inbox<'a>(
-        &self,
         house: &Arc<House>,
-        awake: &'a mut MutexGuard<'_, HashMap<String, Awake>>,
+        awake: &'a mut HashMap<String, Awake>,
         id: &str,
     ) -> &'a mpsc::Sender<Ask> {
         if awake.get(id).is_none_or(|table| table.inbox.is_closed()) {
@@ -58,7 +57,7 @@ impl Tables {
     }
 
     pub fn wake(&self, house: &Arc<House>, id: &str) {
-        self.inbox(house, &mut self.lock(), id);
+        Tables::inbox(house, &mut self.lock(), id);
     }
 
     /// Asks a table and waits for its answer.
@@ -73,7 +72,7 @@ impl Tables {
         }
         let (reply, answer) = oneshot::channel();
         // While the lock is held no table can go to sleep with a question in its inbox.
-        let sent = self.inbox(house, &mut self.lock(), id).try_send(question(reply));
+        let sent = Tables::inbox(house, &mut self.lock(), id).try_send(question(reply));
         sent.map_err(|_| Objection::busy())?;
         answer.await.map_err(|_| Objection::busy())?
     }

@@ -1,10 +1,10 @@
 //! Tests of the server: without sockets, with real ones, and of the store alone.
 
 mod bots;
-mod browser;
+pub mod browser;
 mod clocks;
+mod closing;
 mod defence;
-mod leaks;
 mod lobby;
 mod people;
 mod play;

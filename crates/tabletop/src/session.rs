@@ -135,6 +135,12 @@ impl<G: Game> Session<G> {
         View::new(&self.state, seat)
     }
 
+    /// The same game in a position that agrees with everything `seat` knows; what was told so far is
+    /// as it was. The seat must not see the difference.
+    pub fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Session<G> {
+        Session { state: self.view(seat).sample(chance), ..self.clone() }
+    }
+
     /// The action a notation stands for, if `by` may do it now.
     pub fn check(&self, by: Seat, notation: &str) -> Result<G::Action, Refusal> {
         let deciders = self.state.deciders();

@@ -16,10 +16,11 @@ mod trouble;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
 
 /// Counts allocations, so that `bench` can show that playouts make none.
 #[global_allocator]
-static ALLOCATOR: laws::Counting = laws::Counting;
+static ALLOCATOR: laws::Counting<MiMalloc> = laws::Counting(MiMalloc);
 
 /// Modern euro board games, complete: in the terminal, for scripts and for research.
 #[derive(Parser)]

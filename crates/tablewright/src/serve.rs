@@ -1,6 +1,10 @@
 //! `serve`: tables in the browser.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    io::{self, IsTerminal},
+    net::SocketAddr,
+    time::Duration,
+};
 
 use clap::ValueEnum;
 use server::Config;
@@ -14,7 +18,12 @@ pub struct Args {
     #[arg(long, env = "TABLEWRIGHT_ADDR", default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
     /// Where everything is kept: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME
-    #[arg(long, env = "TABLEWRIGHT_DB", default_value = "sqlite:tablewright.db", hide_env_values = true)]
+    #[arg(
+        long,
+        env = "TABLEWRIGHT_DB",
+        default_value = "sqlite:tablewright.db",
+        hide_env_values = true
+    )]
     db: String,
     /// How people reach the house, such as https://games.example.org
     #[arg(long, env = "TABLEWRIGHT_BASE_URL", value_name = "URL", value_parser = base_url)]
@@ -77,7 +86,10 @@ pub fn run(args: &Args) -> Done {
 fn write_log(log: Log) {
     let filter = EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn,tower_http=info"));
-    let log_to = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log_to = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
     match log {
         Log::Text => log_to.init(),
         Log::Json => log_to.json().init(),

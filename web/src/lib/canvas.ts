@@ -170,6 +170,9 @@ export class Canvas {
   }
 
   #nameSpots() {
+    for (const node of this.#partsLayer.querySelectorAll("[role=button]")) {
+      for (const name of ["tabindex", "role", "aria-label", "aria-haspopup"]) node.removeAttribute(name);
+    }
     const labels = new Map<string, string[]>();
     for (const { spot, label } of this.#choices) labels.set(spot, [...(labels.get(spot) ?? []), label]);
     for (const [spot, words] of labels) {

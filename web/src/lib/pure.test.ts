@@ -7,6 +7,7 @@ import { facesOn } from "./faces";
 import { formatOf, frame } from "./frame";
 import { offers } from "./keys";
 import { values } from "./options";
+import { fitting } from "./row";
 import type { Choice, Face, Picture, State } from "./wire";
 import { fate } from "./wishes";
 import { en } from "./words/en";
@@ -135,4 +136,11 @@ test("what was said and arrived is not said twice", () => {
   const said = { wish: "chat", id: 1, text: "hello" } as const;
   expect(fate(said, 4, state)).toBe("done");
   expect(fate(said, 5, state)).toBe("again");
+});
+
+test("a row shows everything, or leaves room for the way to the rest", () => {
+  expect(fitting([100, 100, 100], 10, 320, 80)).toBe(3);
+  expect(fitting([100, 100, 100], 10, 319, 80)).toBe(2);
+  expect(fitting([100, 100, 100], 10, 250, 80)).toBe(1);
+  expect(fitting([100, Infinity], 10, 150, 80)).toBe(0);
 });

@@ -85,6 +85,10 @@ fn check(look: &Look, gallery: &Gallery, format: Format, at: &str) {
             assert!(ids.contains(&target[1..]), "{at}: {target} is missing");
         }
     }
+    for rest in svg.split("var(--").skip(1) {
+        let colour = rest.split(')').next().unwrap();
+        assert!(SHEET.colour(colour, Theme::Dark).is_some(), "{at}: no colour {colour}");
+    }
     for token in &look.scene.tokens {
         assert_eq!(tokens.get(token.id.as_str()), Some(&1), "{at}: {} in {format}", token.id);
     }
@@ -105,6 +109,7 @@ fn check_games(seats: u8) {
             let at = format!("{seats} seats, seed {seed}, move {}", session.moves());
             let decider = session.deciders().first();
             check_spots(&Look::new(session, decider, lang), gallery, &at);
+            decider.into_iter().for_each(|by| check_previews(session, by, gallery, &at));
             if decider.is_none() || session.moves().is_multiple_of(11) {
                 for viewer in [decider, Some(Seat(seats - 1)), None] {
                     let look = Look::new(session, viewer, lang);
@@ -123,6 +128,22 @@ fn check_spots(look: &Look, gallery: &Gallery, at: &str) {
             let spot = format!("data-spot=\"{}\"", anchor.place());
             let is_there = picture.parts.iter().any(|part| part.svg.contains(&spot));
             assert!(is_there, "{at}: {anchor:?} in {format}");
+        }
+    }
+}
+
+/// Holds that the picture of what a choice would do can be drawn.
+fn check_previews(session: &Session<Imaginarium>, by: Seat, gallery: &Gallery, at: &str) {
+    let now = Look::new(session, Some(by), Lang::En);
+    for choice in session.choices(by, Lang::En).into_iter().take(4) {
+        let preview = Table::preview(session, by, &choice.notation, Lang::En);
+        let Ok(Some(preview)) = preview else { continue };
+        for format in Format::ALL {
+            let mut subject = now.subject(gallery, format);
+            (subject.before, subject.scene) = (Some(&now.scene), &preview.scene);
+            let parts = SHEET.picture(&subject).parts;
+            let faulty = parts.iter().find(|part| part.svg.contains("class=\"fault\""));
+            assert!(faulty.is_none(), "{at}: {}: {faulty:?}", choice.label);
         }
     }
 }

@@ -82,6 +82,13 @@ fn a_resolved_picture_has_no_custom_properties() {
     assert!(!resolved.contains("var(--"));
 }
 
+#[cfg(feature = "png")]
+#[test]
+fn a_picture_can_be_a_png() {
+    let png = crate::png(&SHEET.resolved(SHEET.cover(), Theme::Dark), 0.5).unwrap();
+    assert!(png.starts_with(b"\x89PNG"));
+}
+
 #[test]
 fn every_machine_has_four_sizes() {
     let mut looked = false;

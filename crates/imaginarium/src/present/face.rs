@@ -1,6 +1,9 @@
 //! Faces: what is printed on the components, as figures for the art and as words.
 
-use scene::{Arg, Face, Figure, Figures, Line, Voice};
+use std::sync::{Mutex, PoisonError};
+
+use scene::{Arg, Face, Figure, Figures, Lang, Line, Voice};
+use tabletop::Shared;
 
 use crate::{
     assistant::Assistant,
@@ -15,7 +18,7 @@ use crate::{
 
 /// Every machine, assistant and project of an edition.
 pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
-    let edition = &*options.edition;
+    let edition = options.edition;
     let face = |kind: &str, id: &str, text: String, figures| Face {
         id: format!("{kind}/{id}"),
         name: voice.word(id),
@@ -24,11 +27,11 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
     };
     let machines = Machine::ALL.iter().map(|&machine| {
         let text = machine_text(edition, machine, voice);
-        face("machine", machine.id(), text, machine_figures(edition, machine))
+        face("machine", machine.id(), text, machine_figures(&edition, machine))
     });
     let assistants = Assistant::ALL.iter().map(|&assistant| {
         let cost = Figures::NONE.with("cost", edition.assistant_cost(assistant));
-        face("assistant", assistant.id(), assistant_text(edition, assistant, voice), cost)
+        face("assistant", assistant.id(), assistant_text(&edition, assistant, voice), cost)
     });
     let projects = Project::ALL.iter().map(|&project| {
         let first = edition.project_vp(project);
@@ -42,8 +45,29 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
     machines.chain(assistants).chain(projects).collect()
 }
 
-/// What a machine does, with the amounts of this edition.
-pub fn machine_text(edition: &Edition, machine: Machine, voice: Voice<'_>) -> String {
+type Texts = [String; Machine::COUNT];
+
+/// What a machine does, with the amounts of this edition. Every scene tells it of every machine on
+/// the table, so it is put into words only once.
+pub fn machine_text(edition: Shared<Edition>, machine: Machine, voice: Voice<'_>) -> String {
+    static TOLD: Mutex<Vec<(Shared<Edition>, Lang, &Texts)>> = Mutex::new(Vec::new());
+    let lang = voice.speech.lang();
+    let mut told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = told.iter().find(|(e, l, _)| *e == edition && *l == lang);
+    let texts = match known.map(|(.., texts)| *texts) {
+        Some(texts) => texts,
+        None => {
+            let texts = std::array::from_fn(|at| say_machine(&edition, Machine::at(at), voice));
+            // As long as the edition itself: for ever.
+            let texts: &Texts = Box::leak(Box::new(texts));
+            told.push((edition, lang, texts));
+            texts
+        }
+    };
+    texts[machine.index()].clone()
+}
+
+fn say_machine(edition: &Edition, machine: Machine, voice: Voice<'_>) -> String {
     let facts = edition.machine(machine);
     let mut line = Line::new(format!("{machine}-text"));
     for (name, &n) in ["one", "two", "three"].into_iter().zip(facts.makes.iter()) {

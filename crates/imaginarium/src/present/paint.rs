@@ -59,7 +59,7 @@ impl Painter<'_> {
     }
 
     fn machine_text(&self, machine: Machine) -> String {
-        face::machine_text(&self.game.options.edition, machine, self.voice)
+        face::machine_text(self.game.options.edition, machine, self.voice)
     }
 
     fn machine(&mut self, zone: &str, space: Option<usize>, machine: Machine) -> &mut Token {

@@ -6,7 +6,7 @@ use tabletop::Options as _;
 use crate::{Imaginarium, Machine, Options};
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
+static ALLOCATOR: Counting = Counting(std::alloc::System);
 
 /// Nothing forces the end, but every turn offers VP to somebody with charbonium, and VP never
 /// fall (IM-1.16): in a million uniform games the longest had 25,000 decisions. Four times that

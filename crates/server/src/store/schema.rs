@@ -12,7 +12,8 @@ pub async fn update(pool: &AnyPool) -> Result<(), String> {
     let begin = "CREATE TABLE IF NOT EXISTS schema_steps (number BIGINT NOT NULL PRIMARY KEY)";
     connection.execute(begin).await.map_err(plain)?;
     let newest = "SELECT COALESCE(MAX(number), 0) FROM schema_steps";
-    let newest: i64 = sqlx::query_scalar(newest).fetch_one(&mut *connection).await.map_err(plain)?;
+    let newest: i64 =
+        sqlx::query_scalar(newest).fetch_one(&mut *connection).await.map_err(plain)?;
     let (newest, known) = (newest as usize, STEPS.len());
     if known < newest {
         return Err(format!(

@@ -140,6 +140,17 @@ impl Store {
         self.writer.write(vec![update, status]).await
     }
 
+    /// Forgets a table at which nothing was ever done.
+    pub async fn remove_table(&self, table: &str) -> Result<(), Failure> {
+        let forget = |sql| Statement::new(sql).text(table);
+        let write = vec![
+            forget("DELETE FROM chat WHERE table_id = $1"),
+            forget("DELETE FROM chairs WHERE table_id = $1"),
+            forget("DELETE FROM tables WHERE id = $1"),
+        ];
+        self.writer.write(write).await
+    }
+
     /// Remembers how much time everybody has left.
     pub async fn set_clocks(&self, table: &str, clocks: &str) -> Result<(), Failure> {
         let update = Statement::new("UPDATE tables SET clocks = $1 WHERE id = $2");

@@ -115,9 +115,10 @@ async fn keep_writing(pool: AnyPool, mut inbox: mpsc::Receiver<Write>, metrics: 
         }
         metrics.written(started.elapsed());
         if last {
-            return;
+            break;
         }
     }
+    pool.close().await;
 }
 
 fn answer(write: Write, done: Result<(), Failure>) {
@@ -125,10 +126,7 @@ fn answer(write: Write, done: Result<(), Failure>) {
     let _ = write.done.send(done);
 }
 
-async fn commit(
-    pool: &AnyPool,
-    writes: impl IntoIterator<Item = &Write>,
-) -> Result<(), Failure> {
+async fn commit(pool: &AnyPool, writes: impl IntoIterator<Item = &Write>) -> Result<(), Failure> {
     let mut transaction = pool.begin().await?;
     for statement in writes.into_iter().flat_map(|write| &write.statements) {
         let mut query = sqlx::query(statement.sql);

@@ -18,23 +18,59 @@ pub type Reply<T> = oneshot::Sender<Result<T, Objection>>;
 #[derive(Debug)]
 pub enum Ask {
     /// Somebody looks at the table from now on.
-    Connect { viewer: Viewer, reply: Reply<Welcome> },
-    Wish { socket: SocketId, wish: Wish },
+    Connect {
+        viewer: Viewer,
+        reply: Reply<Welcome>,
+    },
+    Wish {
+        socket: SocketId,
+        wish: Wish,
+    },
     /// Somebody looks no longer.
-    Gone { socket: SocketId },
+    Gone {
+        socket: SocketId,
+    },
     /// Takes a free seat, the first one if none is named.
-    Join { person: Person, seat: Option<Seat>, reply: Reply<()> },
-    Leave { person: String, reply: Reply<()> },
+    Join {
+        person: Person,
+        seat: Option<Seat>,
+        reply: Reply<()>,
+    },
+    Leave {
+        person: String,
+        reply: Reply<()>,
+    },
     /// A bot takes a free seat; the person who wants it must sit at the table.
-    Fill { person: String, seat: Seat, level: String, reply: Reply<()> },
+    Fill {
+        person: String,
+        seat: Seat,
+        level: String,
+        reply: Reply<()>,
+    },
     /// Answered with the id of the next table.
-    Rematch { person: String, reply: Reply<String> },
-    Replay { lang: Lang, reply: Reply<Replay> },
-    Position { at: u32, look: Look, seat: Option<Seat>, reply: Reply<Position> },
+    Rematch {
+        person: String,
+        reply: Reply<String>,
+    },
+    Replay {
+        lang: Lang,
+        reply: Reply<Replay>,
+    },
+    Position {
+        at: u32,
+        look: Look,
+        seat: Option<Seat>,
+        reply: Reply<Position>,
+    },
     /// The game as a file.
-    Text { reply: Reply<String> },
+    Text {
+        reply: Reply<String>,
+    },
     /// The house closes.
-    Close { seconds: u32, reply: oneshot::Sender<()> },
+    Close {
+        seconds: u32,
+        reply: oneshot::Sender<()>,
+    },
 }
 
 /// What a connection gets: its number, and where its wishes go.

@@ -119,7 +119,10 @@ impl Audience {
 
     /// The seats where somebody is connected, one bit for each.
     pub fn seats(&self) -> u8 {
-        self.members.values().filter_map(|member| member.seat).fold(0, |bits, seat| bits | 1 << seat.0)
+        self.members
+            .values()
+            .filter_map(|member| member.seat)
+            .fold(0, |bits, seat| bits | 1 << seat.0)
     }
 
     /// How many only watch.
@@ -152,7 +155,8 @@ impl Audience {
 
     pub fn refuse(&mut self, socket: SocketId, id: u32, objection: &Objection) {
         self.metrics.refused(objection.code);
-        let lang = self.eyes(socket).unwrap_or(Eyes { seat: None, look: Look::default() }).look.lang;
+        let lang =
+            self.eyes(socket).unwrap_or(Eyes { seat: None, look: Look::default() }).look.lang;
         self.tell(socket, &News::Refused { id, trouble: objection.say(lang) });
     }
 

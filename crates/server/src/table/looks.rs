@@ -9,7 +9,11 @@ use wire::{
     table::{News, Preview, Update},
 };
 
-use super::{Desk, SocketId, audience::{Eyes, Look}, tell};
+use super::{
+    Desk, SocketId,
+    audience::{Eyes, Look},
+    tell,
+};
 use crate::objection::Objection;
 
 /// Everything one pair of eyes sees now.
@@ -37,7 +41,9 @@ impl Desk {
     }
 
     pub fn picture(&self, eyes: Eyes, sight: &Sight) -> Picture {
-        let lit: Vec<Anchor> = sight.choices.iter().map(|choice| choice.anchor.clone()).collect();
+        // What only ends or declines something has its button and lights nothing.
+        let lit = sight.choices.iter().filter(|choice| !choice.closing);
+        let lit: Vec<Anchor> = lit.map(|choice| choice.anchor.clone()).collect();
         self.draw(eyes.seat, eyes.look, &sight.layout, &sight.scene, &lit, None)
     }
 
@@ -121,25 +127,14 @@ impl Desk {
         let Some(preview) = preview else { return Ok(Preview { id, parts: vec![], log: vec![] }) };
         let sight = self.sight(eyes);
         let now = self.picture(eyes, &sight);
-        let then = self.draw(
-            eyes.seat,
-            eyes.look,
-            &sight.layout,
-            &preview.scene,
-            &[],
-            Some(&sight.scene),
-        );
+        let then =
+            self.draw(eyes.seat, eyes.look, &sight.layout, &preview.scene, &[], Some(&sight.scene));
         let parts = then.changes(&now).into_iter().map(tell::part).collect();
         Ok(Preview { id, parts, log: preview.log })
     }
 
     /// A finished game after so many moves.
-    pub fn position(
-        &self,
-        at: u32,
-        look: Look,
-        seat: Option<Seat>,
-    ) -> Result<Position, Objection> {
+    pub fn position(&self, at: u32, look: Look, seat: Option<Seat>) -> Result<Position, Objection> {
         self.must_be_over()?;
         let table = &self.record.table;
         let at = (at as usize).min(table.moves());

@@ -18,6 +18,8 @@ use crate::{
 pub struct Record {
     pub title: &'static dyn Title,
     pub kept: store::Table,
+    /// The options that are not as usual.
+    pub options: Vec<String>,
     pub table: Box<dyn Table>,
     /// The number of deeds so far.
     pub version: u64,
@@ -33,9 +35,11 @@ impl Record {
         let chat = house.store.chat(id).await?;
         let title = catalog::find(&kept.game).map_err(Objection::broken)?;
         let opening = opening::opening(&kept)?;
+        let option = |(name, value): &(String, String)| format!("{name} {value}");
+        let options = opening.options.iter().map(option).collect();
         let edition = opening::as_pairs(&kept.edition);
         let table = title.load(&opening, &edition).map_err(Objection::broken)?;
-        let mut record = Record { title, kept, table, version: 0, furthest: 0, chat };
+        let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat };
         for deed in &deeds {
             record.again(deed).map_err(|reason| {
                 tracing::error!(table = id, deed = record.version + 1, reason, "broken");
@@ -50,7 +54,7 @@ impl Record {
     }
 
     /// Does again what was done.
-    fn again(&mut self, deed: &Deed) -> Result<(), String> {
+    pub fn again(&mut self, deed: &Deed) -> Result<(), String> {
         let by: Seat = deed.seat.parse()?;
         match deed.kind {
             Kind::Play => self.table.again(&deed.line.parse::<Move>()?)?,

@@ -35,7 +35,8 @@ impl Desk {
         self.sit(seat, Chair { seated, name, level: String::new() }).await
     }
 
-    /// Before the beginning the seat is free again; afterwards a bot plays on.
+    /// Before the beginning the seat is free again, and a table without any human is no table;
+    /// afterwards a bot plays on.
     pub async fn leave(&mut self, person: &str) -> Result<(), Objection> {
         let seat = self.seat_of(person).ok_or_else(Objection::not_seated)?;
         let chair = match self.record.kept.status {
@@ -47,7 +48,14 @@ impl Desk {
             },
             Status::Over => return Err(Objection::over()),
         };
-        self.sit(seat, chair).await
+        self.sit(seat, chair).await?;
+        let is_human = |chair: &Chair| matches!(chair.seated, Seated::Human(_));
+        let kept = &self.record.kept;
+        if kept.status == Status::Open && !kept.chairs.iter().any(is_human) {
+            self.house.store.remove_table(&kept.id).await?;
+            self.is_gone = true;
+        }
+        Ok(())
     }
 
     /// A bot takes a seat where nobody sits.
@@ -101,7 +109,8 @@ impl Desk {
                 Failure::Broken(_) => failure.into(),
             });
         }
-        let moved = before.seated != chair.seated || before.name != chair.name || was != kept.status;
+        let moved =
+            before.seated != chair.seated || before.name != chair.name || was != kept.status;
         self.wind_clocks();
         if moved {
             self.record.name_seats();

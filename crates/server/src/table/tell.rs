@@ -1,6 +1,6 @@
 //! The table in messages.
 
-use scene::{Line, Voice, zones_in_words};
+use scene::{Lang, Line, Voice, zones_in_words};
 use tabletop::{Replay, Seat};
 use wire::{
     lobby::Status,
@@ -11,13 +11,12 @@ use wire::{
     },
 };
 
-use super::{
-    Desk,
-    audience::Eyes,
-    looks::Sight,
+use super::{Desk, audience::Eyes, looks::Sight};
+use crate::{
+    lobby,
+    objection::{self, Objection},
+    store::{Chair, Seated},
 };
-use crate::{lobby, objection::{self, Objection}, store::{Chair, Seated}};
-use scene::Lang;
 
 pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> State {
     let kept = &desk.record.kept;
@@ -27,7 +26,7 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         gallery: desk.shelf.gallery_url(eyes.look.lang).to_owned(),
         css: desk.shelf.css_url().to_owned(),
         edition: desk.shelf.edition().to_owned(),
-        options: options(&desk.record.table.replay()),
+        options: desk.record.options.clone(),
         my_seat: eyes.seat.map(|seat| seat.to_string()),
         people: people(desk),
         picture: picture(drawn),
@@ -36,10 +35,6 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         chat: desk.record.chat.clone(),
         rematch: kept.rematch.clone(),
     }
-}
-
-fn options(replay: &Replay) -> Vec<String> {
-    replay.options.iter().map(|(name, value)| format!("{name} {value}")).collect()
 }
 
 pub fn turn(desk: &Desk, eyes: Eyes, sight: &Sight) -> Turn {
@@ -75,8 +70,7 @@ fn prompt(desk: &Desk, eyes: Eyes) -> String {
 }
 
 fn zones(desk: &Desk, sight: &Sight, lang: Lang) -> Vec<ZoneInWords> {
-    let voice =
-        Voice { speech: desk.record.title.speech(lang), names: desk.record.table.names() };
+    let voice = Voice { speech: desk.record.title.speech(lang), names: desk.record.table.names() };
     let zone = |zone: scene::ZoneInWords| ZoneInWords {
         id: zone.id,
         title: zone.title,

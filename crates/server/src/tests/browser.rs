@@ -20,13 +20,13 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
 use wire::table::{News, State, Turn, Wish};
 
-use crate::{Config, House, app};
+use crate::{Config, House, Rate, app, serve::accept};
 
 /// A database of its own, gone afterwards.
 pub struct Place(PathBuf);
@@ -60,7 +60,8 @@ pub struct Rooms {
 }
 
 pub fn config() -> Config {
-    Config { bot_threads: 1, bot_pause: Duration::ZERO, ..Config::default() }
+    let wishes = Rate { per_second: 1e6, burst: 1e6 };
+    Config { bot_threads: 1, bot_pause: Duration::ZERO, wishes, ..Config::default() }
 }
 
 pub async fn rooms() -> Rooms {
@@ -89,8 +90,7 @@ impl Rooms {
     pub async fn listen(&self) -> SocketAddr {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        let service = self.app.clone().into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await });
+        tokio::spawn(accept(listener, self.app.clone(), std::future::pending()));
         addr
     }
 
@@ -196,7 +196,7 @@ impl Browser {
         if !self.cookie.is_empty() {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        let (stream, _) = connect_async_with_config(request, None, true).await?;
         let mut socket = Socket { stream, id: 0, bytes: 0, state: None, kept: VecDeque::new() };
         socket.state().await;
         Ok(socket)

@@ -113,7 +113,7 @@ async fn a_header_anybody_can_set_is_not_believed() {
 
 #[tokio::test]
 async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
-    let rooms = rooms().await;
+    let rooms = rooms_with(Config { wishes: Config::default().wishes, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;

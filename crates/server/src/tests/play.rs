@@ -181,7 +181,10 @@ async fn a_preview_shows_what_would_be_and_changes_nothing() {
         if !preview.log.is_empty() {
             let now = socket.turn().moves;
             let log = &socket.now().log;
-            assert!(preview.log.iter().all(|line| log.iter().any(|entry| entry.text == *line)), "{now}");
+            assert!(
+                preview.log.iter().all(|line| log.iter().any(|entry| entry.text == *line)),
+                "{now}"
+            );
         }
     }
     assert!(0 < told, "no choice could be shown beforehand");

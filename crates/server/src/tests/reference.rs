@@ -14,7 +14,8 @@ async fn games_rules_and_faces_can_be_looked_up_in_both_languages() {
         assert_eq!(games.as_array().unwrap().len(), rooms.house.library.books().len());
         for game in games.as_array().unwrap() {
             let name = game["name"].as_str().unwrap();
-            let rules = guest.get(&format!("/api/games/{name}/rules?lang={lang}")).await.expect(200);
+            let rules =
+                guest.get(&format!("/api/games/{name}/rules?lang={lang}")).await.expect(200);
             let clauses = &rules["chapters"][0]["clauses"];
             assert!(!clauses.as_array().unwrap().is_empty());
             let faces = format!("/api/games/{name}/faces?lang={lang}&edition=standard");

@@ -64,8 +64,9 @@ async fn two_people_of_one_name_are_told_apart() {
 #[tokio::test]
 async fn whoever_leaves_before_the_beginning_frees_the_seat() {
     let rooms = rooms().await;
-    let mut ada = rooms.person("Ada").await;
-    let id = ada.open(&["me", "open"], json!({})).await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let id = ada.open(&["me", "open", "open"], json!({})).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({ "seat": "C" })).await.expect(204);
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
     assert_eq!(row["seats"][0]["sitter"], json!({ "kind": "nobody" }));
@@ -79,6 +80,20 @@ async fn whoever_leaves_before_the_beginning_frees_the_seat() {
 }
 
 #[tokio::test]
+async fn a_table_that_everybody_left_before_the_beginning_is_no_more() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let id = ada.open(&["me", "open"], json!({ "public": true })).await;
+    let mut socket = ada.connect(addr, &id).await;
+    socket.chat("nobody comes").await.unwrap();
+    ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    while socket.try_news().await.is_some() {}
+    assert_eq!(ada.get(&format!("/api/tables/{id}")).await.code(404), "not-found");
+    assert!(ada.try_connect(addr, &id, "").await.is_err());
+}
+
+#[tokio::test]
 async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
@@ -89,7 +104,10 @@ async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
     let left = leaver.state().await;
     assert_eq!((left.my_seat, left.turn.choices.len()), (None, 0), "who left only watches");
     let chair = &left.people.chairs[1];
-    assert_eq!((&chair.sitter, chair.stand_in, chair.name.as_str()), (&Sitter::Nobody, true, "Bob"));
+    assert_eq!(
+        (&chair.sitter, chair.stand_in, chair.name.as_str()),
+        (&Sitter::Nobody, true, "Bob")
+    );
     for _ in 0..5 {
         assert!(player.asked().await, "the game goes on without Bob");
         player.choose(0).await;
@@ -103,7 +121,10 @@ async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
     bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let mut eve = rooms.person("Eve").await;
     eve.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(204);
-    assert_eq!(bob.post(&format!("/api/tables/{id}/join"), json!({})).await.code(409), "no-free-seat");
+    assert_eq!(
+        bob.post(&format!("/api/tables/{id}/join"), json!({})).await.code(409),
+        "no-free-seat"
+    );
 }
 
 #[tokio::test]
@@ -132,5 +153,8 @@ async fn a_rematch_has_the_same_people_on_other_seats_and_is_opened_once() {
     assert_eq!(player.state().await.rematch.as_deref(), Some(next.as_str()), "everybody is told");
     let row = ada.get(&format!("/api/tables/{next}")).await.expect(200);
     assert_eq!(row["my_seat"], "B", "everybody is one seat further");
-    assert_eq!((&row["status"], &row["seats"][0]["sitter"]["kind"]), (&json!("open"), &json!("nobody")));
+    assert_eq!(
+        (&row["status"], &row["seats"][0]["sitter"]["kind"]),
+        (&json!("open"), &json!("nobody"))
+    );
 }

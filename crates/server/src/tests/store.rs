@@ -1,1 +1,339 @@
-//! To come.
+//! The store: the same tests on SQLite and, where `TABLEWRIGHT_TEST_POSTGRES` names a server, on
+//! PostgreSQL.
+
+use std::{
+    env,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
+    time::Instant,
+};
+
+use sqlx::{AnyPool, Executor};
+use wire::{
+    lobby::{DataFile, Pace, Status},
+    table::ChatLine,
+};
+
+use super::browser::Place;
+use crate::{
+    luck::Secret,
+    metrics::Metrics,
+    random,
+    store::{Chair, Deed, Failure, Kind, Person, Seated, Standing, Store, Table},
+};
+
+/// A database of any kind, gone afterwards.
+enum Database {
+    File(Place),
+    Server { url: String, schema: String },
+}
+
+impl Database {
+    fn url(&self) -> String {
+        match self {
+            Database::File(place) => place.url(),
+            Database::Server { url, schema } => {
+                let joint = if url.contains('?') { '&' } else { '?' };
+                format!("{url}{joint}options[search_path]={schema}")
+            }
+        }
+    }
+
+    async fn open(&self) -> Store {
+        self.try_open().await.unwrap()
+    }
+
+    async fn try_open(&self) -> Result<Store, String> {
+        Store::open(&self.url(), Arc::new(Metrics::default())).await
+    }
+
+    async fn close(self) {
+        if let Database::Server { url, schema } = self {
+            let pool = AnyPool::connect(&url).await.unwrap();
+            let drop = format!("DROP SCHEMA {schema} CASCADE");
+            pool.execute(sqlx::AssertSqlSafe(drop)).await.unwrap();
+        }
+    }
+}
+
+/// All databases there are.
+async fn databases() -> Vec<Database> {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let mut databases = vec![Database::File(Place::new())];
+    match env::var("TABLEWRIGHT_TEST_POSTGRES") {
+        Ok(url) => {
+            sqlx::any::install_default_drivers();
+            let number = NUMBER.fetch_add(1, Relaxed);
+            let schema = format!("test_{}_{number}", std::process::id());
+            let pool = AnyPool::connect(&url).await.unwrap();
+            let create = format!("CREATE SCHEMA {schema}");
+            pool.execute(sqlx::AssertSqlSafe(create)).await.unwrap();
+            databases.push(Database::Server { url, schema });
+        }
+        Err(_) => println!("left out PostgreSQL: TABLEWRIGHT_TEST_POSTGRES names no server"),
+    }
+    databases
+}
+
+/// A test for every database.
+macro_rules! on_every_database {
+    ($(async fn $name:ident($database:ident: &Database) $body:block)*) => {
+        $(#[tokio::test]
+        async fn $name() {
+            for database in databases().await {
+                {
+                    let $database = &database;
+                    $body
+                }
+                database.close().await;
+            }
+        })*
+    };
+}
+
+fn table() -> Table {
+    let seated = Seated::Human("ada".to_owned());
+    Table {
+        id: random::id(),
+        game: "toy".to_owned(),
+        opening: "setup = A B\n".to_owned(),
+        edition: vec![DataFile { name: "a.toml".to_owned(), text: "it's \"é\"".to_owned() }],
+        pace: Pace::Live { per_move: 30, bank: 600 },
+        public: true,
+        secret: Secret::fresh(),
+        owner: "ada".to_owned(),
+        status: Status::Open,
+        asked: "A".to_owned(),
+        clocks: "1 2,3 4".to_owned(),
+        rematch: None,
+        chairs: vec![Chair { seated, name: "Ada".to_owned(), level: String::new() }, Chair::FREE],
+    }
+}
+
+fn deed(line: &str) -> Deed {
+    Deed { kind: Kind::Play, seat: "A".to_owned(), line: line.to_owned() }
+}
+
+fn standing(moves: u32) -> Standing {
+    Standing {
+        status: Status::Running,
+        moves,
+        asked: "B".to_owned(),
+        clocks: format!("{moves} 0,0 0"),
+    }
+}
+
+fn conflict<T: std::fmt::Debug>(done: Result<T, Failure>) {
+    assert!(matches!(done, Err(Failure::Conflict)), "{done:?}");
+}
+
+on_every_database! {
+    async fn people_are_kept(database: &Database) {
+        let store = database.open().await;
+        let ada = Person { id: "ada".to_owned(), name: "Ada".to_owned() };
+        assert_eq!(store.person("ada").await.unwrap(), None);
+        store.add_person(&ada).await.unwrap();
+        conflict(store.add_person(&ada).await);
+        let renamed = Person { name: "Countess".to_owned(), ..ada };
+        store.rename(&renamed).await.unwrap();
+        store.set_recovery("ada", "hash").await.unwrap();
+        store.close().await;
+        let store = database.open().await;
+        assert_eq!(store.person("ada").await.unwrap(), Some(renamed.clone()));
+        assert_eq!(store.recovered("hash").await.unwrap(), Some(renamed));
+        assert_eq!(store.recovered("other").await.unwrap(), None);
+        conflict(store.set_recovery("nobody", "hash").await);
+        store.close().await;
+    }
+
+    async fn a_table_is_read_as_it_was_written(database: &Database) {
+        let store = database.open().await;
+        let table = table();
+        store.add_table(&table, None).await.unwrap();
+        let read = store.table(&table.id).await.unwrap().unwrap();
+        assert_eq!(format!("{read:?}"), format!("{table:?}"));
+        assert_eq!(read.secret, table.secret);
+        assert!(store.table("nowhere").await.unwrap().is_none());
+        assert_eq!(store.counts("ada").await.unwrap(), (1, 1));
+        assert_eq!(store.counts("bob").await.unwrap(), (1, 0));
+        store.close().await;
+    }
+
+    async fn deeds_have_one_order_and_the_second_of_a_number_is_refused(database: &Database) {
+        let store = database.open().await;
+        let table = table();
+        store.add_table(&table, None).await.unwrap();
+        for seq in 1..=20 {
+            let deed = deed(&format!("A M{seq}"));
+            store.add_deed(&table.id, seq, &deed, &standing(seq as u32)).await.unwrap();
+        }
+        let other = database.open().await;
+        conflict(other.add_deed(&table.id, 20, &deed("A X"), &standing(99)).await);
+        let lines: Vec<String> =
+            store.deeds(&table.id).await.unwrap().into_iter().map(|deed| deed.line).collect();
+        assert_eq!(lines, (1..=20).map(|n| format!("A M{n}")).collect::<Vec<_>>());
+        let row = store.row(&table.id).await.unwrap().unwrap();
+        assert_eq!((row.moves, row.asked.as_str()), (20, "B"), "nothing of the second was done");
+        assert_eq!(row.status, Status::Running);
+        store.close().await;
+        other.close().await;
+    }
+
+    async fn a_chair_is_taken_once_and_a_rematch_opened_once(database: &Database) {
+        let store = database.open().await;
+        let first = table();
+        store.add_table(&first, None).await.unwrap();
+        let chair = |id: &str| Chair {
+            seated: Seated::Human(id.to_owned()),
+            name: id.to_owned(),
+            level: String::new(),
+        };
+        let status = Status::Running;
+        store.seat(&first.id, status, 1, &Chair::FREE, &chair("bob")).await.unwrap();
+        conflict(store.seat(&first.id, status, 1, &Chair::FREE, &chair("eve")).await);
+        let kept = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!((kept.chairs[1].clone(), kept.status), (chair("bob"), status));
+        let (next, other) = (table(), table());
+        store.add_table(&next, Some(&first.id)).await.unwrap();
+        conflict(store.add_table(&other, Some(&first.id)).await);
+        assert!(store.table(&other.id).await.unwrap().is_none(), "all of it or nothing");
+        let kept = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!(kept.rematch, Some(next.id));
+        store.close().await;
+    }
+
+    async fn talk_is_kept_in_its_order(database: &Database) {
+        let store = database.open().await;
+        let table = table();
+        store.add_table(&table, None).await.unwrap();
+        let line = |id| ChatLine {
+            id,
+            seat: (id % 2 == 0).then(|| "A".to_owned()),
+            name: "Ada".to_owned(),
+            text: format!("number {id} 🎲"),
+            at: id,
+        };
+        for id in 1..=203 {
+            store.add_chat(&table.id, &line(id)).await.unwrap();
+        }
+        conflict(store.add_chat(&table.id, &line(203)).await);
+        let heard = store.chat(&table.id).await.unwrap();
+        assert_eq!(heard, (4..=203).map(line).collect::<Vec<_>>(), "the latest");
+        store.close().await;
+    }
+
+    async fn lists_have_what_belongs_there(database: &Database) {
+        let store = database.open().await;
+        let ids = |rows: Vec<crate::store::Row>| {
+            rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+        };
+        let open = table();
+        let hidden = Table { public: false, ..table() };
+        let running = Table { status: Status::Running, ..table() };
+        let over = Table { status: Status::Over, ..table() };
+        let own_over = Table { status: Status::Over, public: false, ..table() };
+        for table in [&open, &hidden, &running, &over, &own_over] {
+            store.add_table(table, None).await.unwrap();
+        }
+        assert_eq!(ids(store.tables_of(Some("ada")).await.unwrap()).len(), 3);
+        assert_eq!(ids(store.tables_of(None).await.unwrap()).len(), 0);
+        assert_eq!(ids(store.open_tables(Some("bob")).await.unwrap()), [&*open.id]);
+        assert_eq!(ids(store.open_tables(Some("ada")).await.unwrap()).len(), 0);
+        assert_eq!(ids(store.running_tables(None).await.unwrap()), [&*running.id]);
+        assert_eq!(ids(store.finished_tables(None).await.unwrap()), [&*over.id]);
+        assert_eq!(ids(store.finished_tables(Some("ada")).await.unwrap()).len(), 2);
+        let row = store.row(&open.id).await.unwrap().unwrap();
+        assert_eq!((row.chairs.len(), row.pace, row.public), (2, open.pace, true));
+        store.close().await;
+    }
+
+    async fn tables_that_go_on_by_themselves_are_found(database: &Database) {
+        let store = database.open().await;
+        let bot = || Chair { seated: Seated::Bot, name: "Bot".to_owned(), level: "random".to_owned() };
+        let easy = Table { pace: Pace::Easy, status: Status::Running, ..table() };
+        let human = Table { id: random::id(), ..easy.clone() };
+        let chairs = vec![bot(), Chair::FREE];
+        let to_move = Table { id: random::id(), chairs: chairs.clone(), ..easy.clone() };
+        let not_asked = Table { id: random::id(), asked: "B".to_owned(), chairs, ..easy.clone() };
+        let timed = Table { id: random::id(), pace: Pace::Days { hours: 24 }, ..easy.clone() };
+        let over = Table { id: random::id(), status: Status::Over, ..timed.clone() };
+        for table in [&human, &to_move, &not_asked, &timed, &over] {
+            store.add_table(table, None).await.unwrap();
+        }
+        let mut found = store.restless().await.unwrap();
+        let mut expected = vec![to_move.id, timed.id];
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected);
+        store.close().await;
+    }
+
+    async fn writes_that_come_together_share_a_commit(database: &Database) {
+        let metrics = Arc::new(Metrics::default());
+        let store = Store::open(&database.url(), Arc::clone(&metrics)).await.unwrap();
+        let tables: Vec<Table> = (0..100).map(|_| table()).collect();
+        for table in &tables {
+            store.add_table(table, None).await.unwrap();
+        }
+        let commits = |metrics: &Metrics| -> u64 {
+            let text = metrics.text();
+            let line = text.lines().find(|line| line.starts_with("tablewright_write_seconds_count"));
+            line.unwrap().split(' ').next_back().unwrap().parse().unwrap()
+        };
+        let (before, started) = (commits(&metrics), Instant::now());
+        let mut tasks = Vec::new();
+        for table in tables.clone() {
+            let store = store.clone();
+            tasks.push(tokio::spawn(async move {
+                for seq in 1..=10 {
+                    store.add_deed(&table.id, seq, &deed("A M1"), &standing(1)).await.unwrap();
+                }
+                // One that fails among many that do not.
+                conflict(store.add_deed(&table.id, 1, &deed("A M2"), &standing(1)).await);
+            }));
+        }
+        for task in tasks {
+            task.await.unwrap();
+        }
+        let (commits, time) = (commits(&metrics) - before, started.elapsed());
+        println!("1000 deeds of 100 tables in {time:?} with {commits} commits");
+        assert!(commits < 500, "{commits} commits");
+        for table in &tables {
+            assert_eq!(store.deeds(&table.id).await.unwrap().len(), 10);
+        }
+        store.close().await;
+        let late = store.add_deed(&tables[0].id, 11, &deed("A M1"), &standing(1)).await;
+        assert!(matches!(late, Err(Failure::Broken(_))), "a closed store says so");
+    }
+
+    async fn a_keepsake_is_made_once(database: &Database) {
+        let store = database.open().await;
+        assert_eq!(store.keepsake("key", || "one".to_owned()).await.unwrap(), "one");
+        store.close().await;
+        let store = database.open().await;
+        assert_eq!(store.keepsake("key", || "two".to_owned()).await.unwrap(), "one");
+        store.close().await;
+    }
+
+    async fn a_newer_database_is_not_touched(database: &Database) {
+        database.open().await.close().await;
+        let pool = AnyPool::connect(&database.url()).await.unwrap();
+        pool.execute("INSERT INTO schema_steps (number) VALUES (99)").await.unwrap();
+        pool.close().await;
+        let refused = database.try_open().await.unwrap_err();
+        assert!(refused.contains("newer tablewright"), "{refused}");
+        assert!(!refused.contains('\n'), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_is_refused_without_its_password() {
+    let open = async |url: &str| Store::open(url, Arc::new(Metrics::default())).await.unwrap_err();
+    let refused = open("mysql://ada:secret@127.0.0.1/games").await;
+    assert!(refused.contains("give sqlite:FILE or postgres://"), "{refused}");
+    assert!(refused.contains("127.0.0.1/games") && !refused.contains("secret"), "{refused}");
+    let refused = open("sqlite:/nowhere/at/all.db").await;
+    assert!(refused.contains("/nowhere/at/all.db"), "{refused}");
+}

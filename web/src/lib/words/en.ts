@@ -140,6 +140,7 @@ export const en = {
     quiet: "Nobody has said anything yet.",
     unread: (n: number) => `${n} new`,
     setup: "setup",
+    facts: "How we know its figures:",
     rule: (clause: string) => `Rule ${clause}`,
     nobody: "There is no such table",
     more: "More",

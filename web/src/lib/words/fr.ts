@@ -141,6 +141,7 @@ export const fr: Words = {
     quiet: "Personne n’a encore rien dit.",
     unread: (n) => (n < 2 ? `${n} nouveau` : `${n} nouveaux`),
     setup: "mise en place",
+    facts: "D’où nous tenons ses chiffres :",
     rule: (clause) => `Règle ${clause}`,
     nobody: "Cette table n’existe pas",
     more: "Plus",
