@@ -177,7 +177,7 @@ pub fn run(args: &Args) -> Done {
     let file = path.clone();
     let save = Box::new(move |table: &dyn Table| {
         let replay = Replay { players: players.clone(), ..table.replay() };
-        files::write(&file, &replay.to_string())
+        files::write(&file, replay.to_string())
     });
     let chance = Box::new(luck);
     let game = Game { title, table, chairs, chance, lang: args.lang, save };

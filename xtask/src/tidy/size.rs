@@ -13,7 +13,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 ];
 
 pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
-    for path in ["crates", "xtask", "bench", "fuzz"]
+    for path in ["crates", "xtask", "bench", "fuzz", "load"]
         .into_iter()
         .map(|folder| files(folder, &[".rs"]))
         .collect::<Result<Vec<_>, _>>()?
@@ -32,6 +32,12 @@ pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
             if FUNCTION < length && !excepted {
                 faults.push(format!("{name}:{at}: `{function}` has {length} lines"));
             }
+        }
+    }
+    for path in [files("web/src", &[".svelte", ".ts"])?, files("web/e2e", &[".ts"])?].concat() {
+        let lines = read(&path)?.lines().count();
+        if FILE < lines {
+            faults.push(format!("{}: {lines} lines, {FILE} are allowed", short(&path)));
         }
     }
     for (name, function) in EXCEPTIONS {
@@ -60,8 +66,9 @@ fn functions<'a>(lines: &'a [&'a str]) -> impl Iterator<Item = (&'a str, usize, 
             return None;
         }
         let name = line.split("fn ").nth(1)?.split(['(', '<']).next()?;
+        // `})*` where a macro repeats functions.
         let close = format!("{}}}", " ".repeat(indent));
-        let length = lines[at..].iter().position(|line| *line == close)? + 1;
+        let length = lines[at..].iter().position(|line| line.starts_with(&close))? + 1;
         Some((name, at + 1, length))
     })
 }
