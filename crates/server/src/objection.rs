@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::{
     extract::Request,
-    http::StatusCode,
+    http::{StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -190,8 +190,18 @@ impl IntoResponse for Objection {
 pub async fn in_words(request: Request, next: Next) -> Response {
     let lang = asker::language(request.uri(), request.headers());
     let response = next.run(request).await;
-    match response.extensions().get::<Objection>() {
-        Some(objection) => (objection.status, axum::Json(objection.say(lang))).into_response(),
-        None => response,
-    }
+    let status = response.status();
+    let is_plain = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    let objection = match response.extensions().get::<Objection>() {
+        Some(objection) => objection.clone(),
+        // The framework itself did not understand the address or the method.
+        None if status.is_client_error() && is_plain => {
+            Objection::bad_request(status.canonical_reason().unwrap_or_default())
+        }
+        None => return response,
+    };
+    (status, axum::Json(objection.say(lang))).into_response()
 }

@@ -103,6 +103,10 @@ async fn what_is_not_there_is_not_found() {
     for path in ["/api/nothing", "/api/games/chess/rules", "/api/art/0"] {
         assert_eq!(ada.get(path).await.code(404), "not-found", "{path}");
     }
+    for path in ["/api/replays/nowhere/at/last", "/api/tables/nowhere/socket?text=maybe"] {
+        assert_eq!(ada.get(path).await.code(400), "bad-request", "{path}");
+    }
+    assert_eq!(ada.post("/api/lobby", json!({})).await.code(405), "bad-request");
     for path in ["join", "leave", "rematch"] {
         let answer = ada.post(&format!("/api/tables/nowhere/{path}"), json!({})).await;
         assert_eq!(answer.code(404), "not-found", "{path}");
