@@ -75,7 +75,8 @@ pub fn packages() -> Result<(), String> {
     if lock.is_some() && lock == read("web/node_modules/.lock-we-installed") {
         return Ok(());
     }
-    run_in("web", "npm ci --no-fund --no-audit --loglevel=error", &[])?;
+    // Not `npm ci`, which refuses a lock file that lacks the binaries of other systems.
+    run_in("web", "npm install --no-save --no-fund --no-audit --loglevel=error", &[])?;
     fs::copy(
         root().join("web/package-lock.json"),
         root().join("web/node_modules/.lock-we-installed"),

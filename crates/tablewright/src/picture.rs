@@ -13,6 +13,7 @@ use crate::{
 };
 
 #[derive(clap::Args)]
+#[group(skip)]
 pub struct Args {
     /// Draw the position into this SVG file
     #[arg(long, value_name = "OUT")]

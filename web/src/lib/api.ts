@@ -74,6 +74,6 @@ export const api = {
   rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),
 
   replay: (id: string) => ask<Replay>(`/replays/${id}`),
-  position: (id: string, at: number, format: string) =>
-    ask<Position>(`/replays/${id}/at/${at}?format=${format}`),
+  position: (id: string, at: number, format: string, seat: string) =>
+    ask<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };

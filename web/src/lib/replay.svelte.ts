@@ -10,6 +10,8 @@ export class Album implements Shown {
   position = $state.raw<Position | null>(null);
   /** The move that is wanted; the position follows as soon as it is there. */
   at = $state(0);
+  /** Whose workshop lies in front. */
+  seat = $state("A");
 
   canvas: Canvas | null = null;
   readonly choices: Choice[] = [];
@@ -45,10 +47,10 @@ export class Album implements Shown {
   }
 
   async show(format: string) {
-    const wanted = this.at;
+    const { at: wanted, seat } = this;
     const step = this.position === null || Math.abs(wanted - this.position.at) === 1;
     const position = await this.#get(wanted, format);
-    if (this.at !== wanted) return;
+    if (this.at !== wanted || this.seat !== seat) return;
     this.position = position;
     void this.canvas?.show(position.picture, step);
     if (wanted < this.last) void this.#get(wanted + 1, format);
@@ -65,10 +67,10 @@ export class Album implements Shown {
   }
 
   #get(at: number, format: string): Promise<Position> {
-    const key = `${format} ${at}`;
+    const key = `${format} ${this.seat} ${at}`;
     const known = this.#positions.get(key);
     if (known) return known;
-    const fresh = api.position(this.id, at, format);
+    const fresh = api.position(this.id, at, format, this.seat);
     this.#positions.set(key, fresh);
     fresh.catch(() => this.#positions.delete(key));
     return fresh;

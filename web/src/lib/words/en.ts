@@ -189,6 +189,7 @@ export const en = {
     roundBack: "Round back",
     roundOn: "Round on",
     slider: "Move",
+    seat: "Seen by",
     download: "Download as text",
     link: "Copy the link to this move",
   },

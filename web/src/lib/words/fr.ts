@@ -190,6 +190,7 @@ export const fr: Words = {
     roundBack: "Manche précédente",
     roundOn: "Manche suivante",
     slider: "Coup",
+    seat: "Vu par",
     download: "Télécharger le texte",
     link: "Copier le lien vers ce coup",
   },
