@@ -75,7 +75,9 @@ async fn connect(
     })?;
     // Told before the socket opens, so that nobody tries again and again.
     house.store.row(&id).await?.ok_or_else(Objection::not_found)?;
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Wishes are short, so a small buffer for each connection is enough.
+    let upgrade =
+        upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         house.metrics.sockets.fetch_add(1, Relaxed);
         Connection { house: &house, socket, lang: look.lang }.serve(&id, asker.person, look).await;
