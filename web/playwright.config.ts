@@ -9,6 +9,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     colorScheme: "light",

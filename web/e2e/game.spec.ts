@@ -15,7 +15,7 @@ test("a newcomer's first game, to the end, by clicks alone", async ({ page }) =>
   }
   const end = page.getByRole("dialog");
   await expect(end.getByRole("table").first()).toBeVisible();
-  await expect(end.locator("figure svg")).toBeVisible();
+  await expect(end.getByRole("img", { name: "Scores over time" })).toBeVisible();
   expect(answers).toBeGreaterThan(20);
   await end.getByRole("link", { name: "Watch the replay" }).click();
   await expect(page.locator("output")).toContainText("Move 0 of");

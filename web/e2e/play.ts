@@ -33,7 +33,11 @@ export async function myTurn(page: Page): Promise<Whose> {
 export async function changing(page: Page, deed: () => Promise<unknown>) {
   const before = await version(page);
   await deed();
-  await expect(page.locator(".page")).not.toHaveAttribute("data-version", before ?? "");
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>(".page")?.dataset.version !== before,
+    before ?? "",
+    { timeout: 10_000 },
+  );
 }
 
 /** A stream of numbers below `n`, the same in every run. */
@@ -56,12 +60,12 @@ export async function clickAnswer(page: Page, roll: (n: number) => number) {
 }
 
 export async function clickSpot(page: Page, spot: Locator) {
+  // Before the click: after it another spot may stand in this place.
+  const several = (await spot.getAttribute("aria-haspopup")) === "menu";
   // A group has a hole in its middle now and then; its hit area has none.
   const hit = spot.locator(".hit").first();
   await ((await hit.count()) === 0 ? spot : hit).click({ force: true });
-  const menu = page.locator(".menu .choice").first();
-  const several = (await spot.getAttribute("aria-haspopup").catch(() => null)) === "menu";
-  if (several) await menu.click();
+  if (several) await page.locator(".menu .choice").first().click();
 }
 
 /** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
@@ -77,15 +81,18 @@ async function playOverSocket({ id, answers }: { id: string; answers: number }) 
   const url = `${location.origin.replace("http", "ws")}/api/tables/${id}/socket?lang=en&format=wide&text=false`;
   const socket = new WebSocket(url);
   let left = answers;
+  let last = "";
   await new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error("the socket failed"));
     socket.onmessage = async ({ data }) => {
       const { turn, news } = JSON.parse(data);
-      if (news === "refused") return;
+      // Nobody clicks as fast as this, so the house asks us to wait.
+      if (news === "refused") setTimeout(() => socket.send(last), 300);
       if (turn?.standings || (turn?.choices.length && left-- === 0)) return resolve();
       if (!turn?.choices.length) return;
       const { notation } = turn.choices[await roll(turn.choices.length)];
-      socket.send(JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation }));
+      last = JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation });
+      socket.send(last);
     };
   });
   socket.close();

@@ -21,7 +21,10 @@ use super::{
     audience::{Eyes, Look},
     tell,
 };
-use crate::tests::browser::{Browser, Rooms, Socket, config, rooms_with};
+use crate::tests::{
+    browser::{Browser, Rooms, Socket, config, rooms_with},
+    report,
+};
 
 /// Somebody at the table, or a spectator.
 struct Person {
@@ -231,6 +234,6 @@ async fn nothing_hidden_is_in_any_byte_of_whole_games() {
             games += 1;
         }
     }
-    println!("{games} whole games, {bytes} bytes received and checked");
+    report(&format!("{games} whole games, {bytes} bytes received and checked for secrets"));
     assert!(1_000_000 < bytes);
 }

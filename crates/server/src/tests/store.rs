@@ -298,7 +298,7 @@ on_every_database! {
             task.await.unwrap();
         }
         let (commits, time) = (commits(&metrics) - before, started.elapsed());
-        println!("1000 deeds of 100 tables in {time:?} with {commits} commits");
+        super::report(&format!("1000 deeds of 100 tables in {time:?} with {commits} commits"));
         assert!(commits < 500, "{commits} commits");
         for table in &tables {
             assert_eq!(store.deeds(&table.id).await.unwrap().len(), 10);
