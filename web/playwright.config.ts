@@ -5,8 +5,6 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "e2e/results",
   workers: 1,
-  // A whole game is thousands of clicks; what fails twice is broken.
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

@@ -22,9 +22,17 @@ test("undo, redo, and the fence", async ({ page }) => {
   await changing(page, () => page.keyboard.press("y"));
   await expect(page.locator("#question")).toHaveText(question);
   await expect(page.locator("[role=log] li")).toHaveCount(log);
+  // The fence: when others have played, what came before stands.
+  while (!/End your turn/.test(await page.locator("#question").innerText())) {
+    await changing(page, () => clickAnswer(page, roll));
+    if ((await myTurn(page)) === "over") return;
+  }
+  await changing(page, () => page.keyboard.press("e"));
+  await myTurn(page);
+  await expect(undo).toBeDisabled();
 });
 
-test("a spot and its choice light up together, and tell what would happen", async ({ page }) => {
+test("a spot and its choice light up together", async ({ page }) => {
   await playNow(page);
   await myTurn(page);
   const choice = page.locator(".prompt .choice").first();
@@ -32,11 +40,26 @@ test("a spot and its choice light up together, and tell what would happen", asyn
   await expect(page.locator(".picture .hot").first()).toBeAttached();
   await page.mouse.move(5, 300);
   await expect(page.locator(".picture .hot")).toHaveCount(0);
-  const before = await version(page);
   await page.locator('.picture [data-spot][role="button"]').first().focus();
   await expect(page.locator(".choice.hot").first()).toBeAttached();
-  await page.waitForTimeout(400);
-  expect(await version(page)).toBe(before);
+});
+
+test("the pointer on a choice tells what it would do, and does nothing", async ({ page }) => {
+  await playNow(page);
+  const roll = dice(13);
+  const words = page.locator(".words p");
+  for (let tries = 0; tries < 40 && (await myTurn(page)) === "mine"; tries++) {
+    const [before, headline] = [await version(page), await words.innerText()];
+    await page.locator(".prompt .choice").first().hover();
+    await page.waitForTimeout(500);
+    const told = await words.innerText();
+    expect(await version(page)).toBe(before);
+    await page.mouse.move(5, 300);
+    await expect(words).toHaveText(headline);
+    if (told !== headline) return;
+    await changing(page, () => clickAnswer(page, roll));
+  }
+  throw new Error("no choice told what it would do");
 });
 
 test("several choices on one spot open a menu", async ({ page }) => {

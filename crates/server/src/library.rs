@@ -113,17 +113,9 @@ impl Book {
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
         let table = title.open(&setup, &mut Spread::default())?;
         let standard = Shelf::hang(title, &sheet, &style, table.as_ref(), STANDARD)?;
-        let cover = alone(sheet.cover(), sheet.css(), &standard.galleries[0].gallery.svg);
-        let cover = Served::new("image/svg+xml", cover);
+        let cover = Served::new("image/svg+xml", sheet.cover().to_owned());
         Ok(Book { title, style, cover, sheet, standard: Arc::new(standard) })
     }
-}
-
-/// An SVG with all it needs: a picture in a page of its own knows nothing of the page around it.
-fn alone(svg: &str, css: &str, gallery: &str) -> String {
-    let end = svg.find('>').map_or(0, |at| at + 1);
-    let (head, rest) = svg.split_at(end);
-    format!("{head}<style>{css}</style>{gallery}{rest}")
 }
 
 impl Shelf {

@@ -17,6 +17,7 @@ export class Canvas {
   #ghosts: string[] = [];
   #choices: Choice[] = [];
   #hot: string | null = null;
+  #painting = false;
   #groundLayer = document.createElementNS(SVG, "g");
   #partsLayer = document.createElementNS(SVG, "g");
   #put = document.createElementNS(SVG, "g");
@@ -83,6 +84,11 @@ export class Canvas {
 
   get ghosted(): boolean {
     return 0 < this.#ghosts.length;
+  }
+
+  /** While a part is replaced the focus leaves it, and comes back: nobody went away. */
+  get painting(): boolean {
+    return this.#painting;
   }
 
   unghost() {
@@ -154,7 +160,9 @@ export class Canvas {
       ? document.activeElement?.getAttribute("data-spot")
       : undefined;
     const node = this.#draw(svg);
+    this.#painting = true;
     drawn.node.replaceWith(node);
+    this.#painting = false;
     drawn.node = node;
     if (spot) queueMicrotask(() => (this.#spot(spot) as SVGElement | null)?.focus({ preventScroll: true }));
   }

@@ -1,7 +1,12 @@
-// Errors in words.
+// Words as they are shown.
 
 import { Refused } from "./api";
 import { words } from "./words";
+
+/** A label of its own begins with a capital. */
+export function sentence(label: string): string {
+  return label.charAt(0).toLocaleUpperCase() + label.slice(1);
+}
 
 export function inWords(error: unknown): string {
   if (error instanceof Refused) return error.code === "offline" ? words().link.offline : error.message;

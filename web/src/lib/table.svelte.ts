@@ -145,6 +145,11 @@ export class Table implements Shown {
   #hear(news: News) {
     switch (news.news) {
       case "state":
+        // Talk never waits for the picture.
+        this.chat = news.chat;
+        this.#queue.push({ news, came: Date.now() });
+        void this.#show();
+        break;
       case "update":
         this.#queue.push({ news, came: Date.now() });
         void this.#show();
@@ -192,7 +197,6 @@ export class Table implements Shown {
     this.#unpreview();
     this.state = state;
     this.log = state.log;
-    this.chat = state.chat;
     this.missing = null;
     this.closing = false;
     this.#meet(state.people);
@@ -310,7 +314,7 @@ export class Table implements Shown {
     try {
       await api.table(this.id);
     } catch (error) {
-      if (error instanceof Refused && 400 <= error.status && error.status < 500) {
+      if (error instanceof Refused && [403, 404].includes(error.status)) {
         this.missing = error.message;
         this.connection.close();
       }

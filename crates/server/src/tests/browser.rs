@@ -312,7 +312,12 @@ impl Socket {
     }
 
     pub async fn say(&mut self, text: impl Into<String>) {
-        self.stream.send(Message::text(text.into())).await.unwrap();
+        self.try_say(text).await.unwrap();
+    }
+
+    /// Says it, unless the other side has hung up.
+    pub async fn try_say(&mut self, text: impl Into<String>) -> Result<(), tungstenite::Error> {
+        self.stream.send(Message::text(text.into())).await
     }
 
     pub async fn wish(&mut self, wish: &Wish) {
