@@ -36,9 +36,9 @@ struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Write the JSON also into this file
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
+    /// Write the JSON into this file
+    #[arg(long, value_name = "FILE", default_value = "load.json")]
+    out: PathBuf,
 }
 
 fn main() -> ExitCode {
@@ -90,13 +90,11 @@ async fn run(args: &Args) -> Result<bool, String> {
     }
     report.close();
     let json = serde_json::to_string_pretty(&report).map_err(|e| e.to_string())?;
-    if let Some(path) = &args.out {
-        std::fs::write(path, &json).map_err(|e| format!("{}: {e}", path.display()))?;
-    }
+    std::fs::write(&args.out, &json).map_err(|e| format!("{}: {e}", args.out.display()))?;
     if args.json {
         println!("{json}");
     } else {
-        println!("{report}");
+        println!("{report}\nthe same as JSON: {}", args.out.display());
     }
     house.stop().await;
     Ok(report.keeps_the_promise())

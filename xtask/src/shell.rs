@@ -5,7 +5,8 @@ use std::{env, path::PathBuf, process::Command, time::Instant};
 pub type Done = Result<(), String>;
 
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+    let here = env::var("CARGO_MANIFEST_DIR").expect("`cargo xtask` sets it");
+    PathBuf::from(here).join("..")
 }
 
 /// Where cargo puts what it builds.
