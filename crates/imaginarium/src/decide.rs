@@ -14,24 +14,64 @@ mod use_machines;
 
 pub(crate) use collect::Means;
 
-use tabletop::{Choices, Probe, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,
     action::Action,
     board::Piece,
-    frame::{Frame, Question},
+    event::Event,
+    frame::{Frame, Question, Step},
 };
 
-impl Imaginarium {
-    /// Asks somebody something, once everything pushed later is done.
-    pub(crate) fn ask(&mut self, by: Seat, question: Question) {
-        self.stack.push(Frame::Ask(by, question));
+impl Flow for Imaginarium {
+    type Step = Step;
+    type Question = Question;
+    type Answer = Action;
+    type Event = Event;
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.stack.push(frame);
     }
 
-    /// Every answer to a question, sorted.
     #[inline]
-    pub(crate) fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+    fn pop(&mut self) -> Option<Frame> {
+        self.stack.pop()
+    }
+
+    #[inline]
+    fn top(&self) -> Option<Frame> {
+        self.stack.last().copied()
+    }
+
+    #[inline]
+    fn step(&mut self, step: Step, cx: &mut Cx<'_>) {
+        self.do_step(step, cx);
+    }
+
+    /// The end of a turn is shown to the player all the same (IM-31.4).
+    #[inline]
+    fn is_always_asked(&self, _: Seat, question: Question) -> bool {
+        matches!(question, Question::Dial | Question::Finish)
+    }
+
+    #[inline]
+    fn is_left_to_the_player(&self, only: Action) -> bool {
+        only == Action::Cancel
+    }
+
+    #[inline]
+    fn tell_only_answer(&self, by: Seat, only: Action, cx: &mut Cx<'_>) {
+        let nothing_to_do =
+            matches!(only, Action::Done | Action::Decline | Action::Assemble | Action::Collect);
+        if !nothing_to_do {
+            cx.tell(|| Event::Automatic { seat: by, action: only });
+        }
+    }
+
+    #[inline]
+    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
         match question {
             Question::Place { .. } => self.place_options(out),
             Question::Use { used, borrowed } => self.use_options(by, used, borrowed, out),
@@ -55,8 +95,7 @@ impl Imaginarium {
         }
     }
 
-    /// What an answer does. The question has been taken off the stack.
-    pub(crate) fn choose(&mut self, by: Seat, question: Question, action: Action, cx: &mut Cx<'_>) {
+    fn choose(&mut self, by: Seat, question: Question, action: Action, cx: &mut Cx<'_>) {
         match question {
             Question::Place { saboteur } => {
                 self.place_choose(Piece { seat: by, saboteur }, action, cx);
@@ -84,13 +123,5 @@ impl Imaginarium {
             Question::Recruit => self.recruit_choose(by, action, cx),
             Question::Finish => self.finish_choose(by, action, cx),
         }
-    }
-
-    /// How many answers a question has, and the first of them.
-    #[inline]
-    pub(crate) fn probe(&self, by: Seat, question: Question) -> Probe<Action> {
-        let mut probe = Probe::default();
-        self.options(by, question, &mut probe);
-        probe
     }
 }

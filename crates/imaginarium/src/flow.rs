@@ -1,10 +1,9 @@
 //! The flow: rounds, phases, turns, the check and the reset (chapters 5 to 7 and 25).
 
-use tabletop::{Seat, Seats};
+use tabletop::{Flow, Seat, Seats};
 
 use crate::{
     Cx, Imaginarium,
-    action::Action,
     assistant::Assistant,
     board::{BELT, Piece, Space},
     event::Event,
@@ -16,21 +15,7 @@ use crate::{
 const GOAL: u16 = 20;
 
 impl Imaginarium {
-    /// Does everything that needs nobody, up to the next question or the end of the game.
-    pub(crate) fn run(&mut self, cx: &mut Cx<'_>) {
-        while let Some(frame) = self.stack.pop() {
-            match frame {
-                Frame::Do(step) => self.step(step, cx),
-                Frame::Ask(by, question) => {
-                    if self.must_ask(by, question, cx) {
-                        return self.ask(by, question);
-                    }
-                }
-            }
-        }
-    }
-
-    fn step(&mut self, step: Step, cx: &mut Cx<'_>) {
+    pub(crate) fn do_step(&mut self, step: Step, cx: &mut Cx<'_>) {
         match step {
             Step::Round => self.begin_round(cx),
             Step::Planning => self.plan(cx),
@@ -39,26 +24,6 @@ impl Imaginarium {
             Step::Validation { by } => self.validate_all(by, cx),
             Step::Check => self.check(cx),
         }
-    }
-
-    /// Whether there is anything to decide; if not, the question is answered (IM-31.4). The end of a
-    /// turn and a lone `Cancel` are shown to the player all the same.
-    fn must_ask(&mut self, by: Seat, question: Question, cx: &mut Cx<'_>) -> bool {
-        if matches!(question, Question::Dial | Question::Finish) {
-            return true;
-        }
-        let probe = self.probe(by, question);
-        if 1 < probe.count || probe.first == Some(Action::Cancel) {
-            return true;
-        }
-        let only = probe.first.expect("every question has an answer");
-        let nothing_to_do =
-            matches!(only, Action::Done | Action::Decline | Action::Assemble | Action::Collect);
-        if !nothing_to_do {
-            cx.tell(|| Event::Automatic { seat: by, action: only });
-        }
-        self.choose(by, question, only, cx);
-        false
     }
 
     fn begin_round(&mut self, cx: &mut Cx<'_>) {

@@ -5,18 +5,13 @@ use tabletop::Seat;
 use crate::{dial::Jobs, machine::Machine};
 
 /// Something still to be done.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub enum Frame {
-    /// Needs nobody.
-    Do(Step),
-    /// Waits for an answer of somebody.
-    Ask(Seat, Question),
-}
+pub type Frame = tabletop::Frame<Step, Question>;
 
 /// What the rules do by themselves.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Step {
     /// Begin a round (IM-5.1).
+    #[default]
     Round,
     /// Place the piece with the lowest initiative, until none is left (IM-6.1).
     Planning,
@@ -74,9 +69,3 @@ pub enum Question {
 }
 
 const _: () = assert!(size_of::<Frame>() <= 8);
-
-impl Default for Frame {
-    fn default() -> Frame {
-        Frame::Do(Step::Round)
-    }
-}

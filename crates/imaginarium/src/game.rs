@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Luck, Seat, Seats};
+use tabletop::{Chance, Ctx, Flow, Game, Luck, Seat, Seats};
 
 use crate::{
     Imaginarium,
@@ -37,28 +37,15 @@ impl Game for Imaginarium {
 
     #[inline]
     fn deciders(&self) -> Seats {
-        match self.stack.last() {
-            Some(&Frame::Ask(by, _)) => Seats::one(by),
-            _ => Seats::NONE,
-        }
+        self.asked()
     }
 
     fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if let Some(&Frame::Ask(asked, question)) = self.stack.last()
-            && asked == by
-        {
-            self.options(by, question, out);
-        }
+        self.answers(by, out);
     }
 
     fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-        let Some(Frame::Ask(asked, question)) = self.stack.pop() else {
-            unreachable!("somebody is asked as long as the game goes on");
-        };
-        debug_assert_eq!(asked, by);
-        self.choose(by, question, action, ctx);
-        self.run(ctx);
+        self.answer(by, action, ctx);
     }
 
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {

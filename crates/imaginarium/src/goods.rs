@@ -1,6 +1,6 @@
 //! Goods: the three cubes, charbonium and victory points, and bundles of them ("2w 1cr 3ch").
 
-use std::{fmt, ops, str::FromStr};
+use std::{fmt, str::FromStr};
 
 tabletop::ids! {
     /// Everything that lies behind a screen.
@@ -17,128 +17,12 @@ impl Good {
 }
 
 /// A bundle of goods: a price, an income, what lies behind a screen.
-///
-/// Eight places for five goods: so a bundle fills one vector register, and comparing or moving
-/// goods is one instruction instead of five.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
-pub struct Goods([u16; 8]);
+pub type Goods = tabletop::Goods<Good>;
 
-impl Goods {
-    pub const NONE: Goods = Goods([0; 8]);
-
-    #[inline]
-    pub fn of(good: Good, n: u16) -> Goods {
-        let mut goods = Goods::NONE;
-        goods[good] = n;
-        goods
-    }
-
-    #[inline]
-    pub fn cubes(self) -> u16 {
-        self.0[0] + self.0[1] + self.0[2]
-    }
-
-    /// Whether there is at least as much of everything.
-    #[inline]
-    pub fn covers(self, price: Goods) -> bool {
-        // Without a way out in the middle the compiler compares all places at once.
-        self.0.iter().zip(price.0).fold(true, |all, (&have, need)| all & (need <= have))
-    }
-
-    pub fn is_empty(self) -> bool {
-        self == Goods::NONE
-    }
-}
-
-impl ops::Index<Good> for Goods {
-    type Output = u16;
-    #[inline]
-    fn index(&self, good: Good) -> &u16 {
-        &self.0[good.index()]
-    }
-}
-
-impl ops::IndexMut<Good> for Goods {
-    #[inline]
-    fn index_mut(&mut self, good: Good) -> &mut u16 {
-        &mut self.0[good.index()]
-    }
-}
-
-impl ops::Add for Goods {
-    type Output = Goods;
-    fn add(mut self, other: Goods) -> Goods {
-        self += other;
-        self
-    }
-}
-
-impl ops::AddAssign for Goods {
-    /// Saturates: nobody can gather 65,535 of anything in a game that ends (IM-1.8).
-    #[inline]
-    fn add_assign(&mut self, other: Goods) {
-        for (mine, more) in self.0.iter_mut().zip(other.0) {
-            *mine = mine.saturating_add(more);
-        }
-    }
-}
-
-impl ops::SubAssign for Goods {
-    /// Totals are never negative (IM-1.10): callers have checked `covers`.
-    #[inline]
-    fn sub_assign(&mut self, other: Goods) {
-        for (mine, less) in self.0.iter_mut().zip(other.0) {
-            *mine -= less;
-        }
-    }
-}
-
-impl ops::Mul<u16> for Goods {
-    type Output = Goods;
-    fn mul(self, n: u16) -> Goods {
-        Goods(self.0.map(|amount| amount * n))
-    }
-}
-
-impl fmt::Display for Goods {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("nothing");
-        }
-        let mut space = "";
-        for &good in Good::ALL {
-            if 0 < self[good] {
-                write!(f, "{space}{}{good}", self[good])?;
-                space = " ";
-            }
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for Goods {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Goods, String> {
-        let mut goods = Goods::NONE;
-        if text == "nothing" {
-            return Ok(goods);
-        }
-        for word in text.split_whitespace() {
-            let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
-            let number = &word[..word.len() - unit.len()];
-            if unit.is_empty() {
-                return Err(format!("`{word}`: the unit goes right behind the number, as in 3ch"));
-            }
-            let good: Good = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
-            let n =
-                number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
-            if goods[good] != 0 {
-                return Err(format!("`{word}`: {good} stands there twice"));
-            }
-            goods[good] = n;
-        }
-        Ok(goods)
-    }
+/// How many of them are cubes.
+#[inline]
+pub fn cubes(goods: Goods) -> u16 {
+    Good::CUBES.iter().map(|&good| goods[good]).sum()
 }
 
 /// A few cubes in three bytes, for actions.
@@ -146,17 +30,18 @@ impl FromStr for Goods {
 pub struct Cubes(pub [u8; 3]);
 
 impl From<Cubes> for Goods {
-    fn from(Cubes([wood, copper, crystal]): Cubes) -> Goods {
-        Goods([wood.into(), copper.into(), crystal.into(), 0, 0, 0, 0, 0])
+    fn from(Cubes(few): Cubes) -> Goods {
+        Good::CUBES.into_iter().zip(few.map(u16::from)).collect()
     }
 }
 
 impl FromStr for Cubes {
     type Err = String;
     fn from_str(text: &str) -> Result<Cubes, String> {
-        let Goods([wood, copper, crystal, rest @ ..]) = text.parse()?;
-        match [wood, copper, crystal].map(u8::try_from) {
-            [Ok(wood), Ok(copper), Ok(crystal)] if rest == [0; 5] => {
+        let goods: Goods = text.parse()?;
+        let few = Good::CUBES.map(|good| u8::try_from(goods[good]));
+        match few {
+            [Ok(wood), Ok(copper), Ok(crystal)] if goods.total() == cubes(goods) => {
                 Ok(Cubes([wood, copper, crystal]))
             }
             _ => Err(format!("`{text}` is not a few cubes")),

@@ -3,7 +3,7 @@
 //! A player who picks any legal action reserves machines that cannot be paid, loses everything,
 //! and needs 130 rounds. Here plainly useless answers are left out; the rest is luck.
 
-use tabletop::Seat;
+use tabletop::{Flow, Seat};
 
 use crate::{
     Imaginarium,
@@ -11,7 +11,7 @@ use crate::{
     board::BELT,
     dial::{Job, Jobs},
     frame::{Frame, Question},
-    goods::Good,
+    goods::{Good, cubes},
     machine::Family,
 };
 
@@ -73,7 +73,7 @@ impl Imaginarium {
                         player.goods[good] < self.options.edition.machine(machine).repair[good]
                     })
             }
-            Action::Sell(_) => 6 < player.goods.cubes(),
+            Action::Sell(_) => 6 < cubes(player.goods),
             _ => false,
         }
     }
@@ -104,7 +104,7 @@ impl Imaginarium {
                             && self.is_wanted(by, Action::Buy(good))
                     };
                     [Good::Vp, Good::Wood, Good::Copper, Good::Crystal].iter().any(wants)
-                        || 6 < player.goods.cubes()
+                        || 6 < cubes(player.goods)
                 }
                 Job::Dismantle => {
                     1 < player.yard.len()

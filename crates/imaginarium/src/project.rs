@@ -4,7 +4,7 @@ use tabletop::Set;
 
 use crate::{
     edition::Edition,
-    goods::{Good, Goods},
+    goods::{Good, Goods, cubes},
     machine::{Family, Machine},
     slot::Slots,
     text::Effect,
@@ -115,7 +115,7 @@ impl Tally {
             Project::TwoAttackers => 2 <= self.n(Family::Attack),
             Project::FullStaff => 3 <= self.staff, // IM-23.20
             Project::SwordAndShield => 1 <= self.n(Family::Attack) && 1 <= self.n(Family::Defence),
-            Project::SixInTwoKinds => self.can_make(|out| 6 <= out.cubes() && 2 <= kinds(out)),
+            Project::SixInTwoKinds => self.can_make(|out| 6 <= cubes(out) && 2 <= kinds(out)),
             Project::OneOfEach => self.can_make(|out| kinds(out) == 3),
             Project::TwoConverters => 2 <= self.n(Family::Transformation),
             Project::ThreeOfLevelTwo => 3 <= self.level[2],

@@ -5,7 +5,7 @@ mod turn;
 use std::fmt::Display;
 
 use tabletop::{
-    Bag, Ctx, Field, Fields, Game, List, Seat, Spread,
+    Bag, Ctx, Field, Fields, Flow, Game, List, Seat, Spread,
     notation::{Places, Words, read_places, read_words},
 };
 

@@ -1,6 +1,6 @@
 //! Setup (chapter 4) and what is different with two players (IM-28.1 to IM-28.4).
 
-use tabletop::{Bag, Ctx, List, PerSeat, Seat};
+use tabletop::{Bag, Ctx, Flow, List, PerSeat, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -4,8 +4,8 @@ use std::{fmt, hash, marker::PhantomData};
 
 use crate::Id;
 
-/// Some of at most 32 kinds.
-pub struct Set<T>(u32, PhantomData<T>);
+/// Some of at most 64 kinds.
+pub struct Set<T>(u64, PhantomData<T>);
 
 impl<T: Id> Set<T> {
     #[inline]
@@ -14,7 +14,7 @@ impl<T: Id> Set<T> {
     }
 
     pub fn insert(&mut self, kind: T) {
-        const { assert!(T::COUNT <= 32, "a set has 32 places") };
+        const { assert!(T::COUNT <= 64, "a set has 64 places") };
         self.0 |= 1 << kind.index();
     }
 
@@ -38,7 +38,7 @@ impl<T: Id> Set<T> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let kind = left.trailing_zeros();
-            left &= !1_u32.checked_shl(kind)?;
+            left &= !1_u64.checked_shl(kind)?;
             Some(T::at(kind as usize))
         })
     }

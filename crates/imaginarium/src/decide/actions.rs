@@ -1,6 +1,6 @@
 //! DEC-06 and DEC-07: step 3, which two actions, and which of them now (chapter 11).
 
-use tabletop::{Choices, Probe, Seat};
+use tabletop::{Choices, Flow, Probe, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -1,7 +1,7 @@
 //! DEC-10 and DEC-11: what attack machines do when they are repaired, and who is safe from them
 //! (chapters 19 and 20).
 
-use tabletop::{Choices, List, PerSeat, Seat};
+use tabletop::{Choices, Flow, List, PerSeat, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -1,7 +1,7 @@
 //! DEC-03 to DEC-05: step 2, the reserved machine or the extractor (chapters 9 and 10), and the
 //! top card of the deck with AS-07.
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,
@@ -10,7 +10,7 @@ use crate::{
     board::{Piece, Space},
     event::Event,
     frame::Question,
-    goods::{Good, Goods},
+    goods::{Good, Goods, cubes},
     machine::Machine,
 };
 
@@ -93,7 +93,7 @@ impl Imaginarium {
         let need = 2 * price.saturating_sub(goods[Good::Charbonium]);
         match need {
             0 => Means::Charbonium,
-            need if need <= goods.cubes() => Means::Cubes { need: need as u8 },
+            need if need <= cubes(goods) => Means::Cubes { need: need as u8 },
             _ => Means::None,
         }
     }

@@ -1,6 +1,6 @@
 //! DEC-13: the action Dismantle (chapter 16).
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

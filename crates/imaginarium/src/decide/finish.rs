@@ -5,7 +5,7 @@
 //! secret project could have been validated (IM-29.9), and a player sees the whole turn before
 //! ending it.
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -2,7 +2,7 @@
 //!
 //! Every arrangement can be reached that way, because every part of a legal combination is legal.
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -1,7 +1,7 @@
 //! DEC-08, DEC-09 and DEC-12: the action Repair, the effect of what was repaired, and S1
 //! (chapters 14 and 21).
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

@@ -1,6 +1,6 @@
 //! DEC-16: the action Transactions (chapter 15).
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

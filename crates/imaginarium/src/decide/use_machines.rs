@@ -1,6 +1,6 @@
 //! DEC-02: use which machine? (step 1, chapter 8)
 
-use tabletop::{Choices, Seat};
+use tabletop::{Choices, Flow, Seat};
 
 use crate::{
     Cx, Imaginarium,

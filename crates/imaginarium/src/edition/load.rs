@@ -10,7 +10,7 @@ use super::{DATA, Edition, MachineFacts, Workshop, WorkshopFacts};
 use crate::{
     assistant::Assistant,
     board::Space,
-    goods::{Cubes, Good, Goods},
+    goods::{Cubes, Good, Goods, cubes},
     machine::{Family, Machine},
     project::Project,
     slot::Stack,
@@ -217,7 +217,7 @@ fn machine(file: &File<'_>, row: &MachineRow) -> Result<MachineFacts, Fault> {
     if !(1..=3).contains(&level) {
         return Err(file.fault(row.level.span(), format!("level {level}: levels are 1, 2, 3")));
     }
-    if repair.cubes() < level || 20 < repair.cubes() {
+    if cubes(repair) < level || 20 < cubes(repair) {
         let reason = "a repair costs at least as many cubes as the level, and at most 20";
         return Err(file.fault(row.repair.span(), reason));
     }

@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and how a scenario begins in the middle of a round.
 
-use tabletop::{List, Seat};
+use tabletop::{Flow, List, Seat};
 
 use crate::{
     Imaginarium,

@@ -1,0 +1,136 @@
+//! The flow of a game: a stack of what is still to be done, and who is asked about it.
+
+use crate::{Choices, Ctx, Probe, Seat, Seats};
+
+/// Something still to be done.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Frame<S, Q> {
+    /// Needs nobody.
+    Do(S),
+    /// Waits for an answer of somebody.
+    Ask(Seat, Q),
+}
+
+impl<S: Default, Q> Default for Frame<S, Q> {
+    fn default() -> Self {
+        Frame::Do(S::default())
+    }
+}
+
+/// A game that keeps what is still to be done on a stack of frames. The top of the stack is done
+/// next; a loop pushes its own frame again, an effect pushes its questions on top.
+///
+/// A frame holds a question, never its answers: they are made when they are wanted.
+pub trait Flow {
+    /// What the rules do by themselves.
+    type Step: Copy;
+    /// What a player is asked.
+    type Question: Copy;
+    type Answer: Copy + Eq;
+    type Event;
+
+    fn push(&mut self, frame: Frame<Self::Step, Self::Question>);
+
+    fn pop(&mut self) -> Option<Frame<Self::Step, Self::Question>>;
+
+    fn top(&self) -> Option<Frame<Self::Step, Self::Question>>;
+
+    fn step(&mut self, step: Self::Step, cx: &mut Ctx<'_, Self::Event>);
+
+    /// Every answer to a question, sorted, each once; there is always one.
+    fn options(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Answer>);
+
+    /// What an answer does. The question has been taken off the stack.
+    fn choose(
+        &mut self,
+        by: Seat,
+        question: Self::Question,
+        answer: Self::Answer,
+        cx: &mut Ctx<'_, Self::Event>,
+    );
+
+    /// Whether a question is asked even if it has a single answer.
+    fn is_always_asked(&self, by: Seat, question: Self::Question) -> bool;
+
+    /// Whether this answer is left to the player even if it is the only one.
+    fn is_left_to_the_player(&self, only: Self::Answer) -> bool;
+
+    /// The rules are about to give the only answer there is.
+    fn tell_only_answer(&self, by: Seat, only: Self::Answer, cx: &mut Ctx<'_, Self::Event>);
+
+    /// Does this once everything pushed later is done.
+    #[inline]
+    fn then(&mut self, step: Self::Step) {
+        self.push(Frame::Do(step));
+    }
+
+    /// Asks somebody something, once everything pushed later is done.
+    #[inline]
+    fn ask(&mut self, by: Seat, question: Self::Question) {
+        self.push(Frame::Ask(by, question));
+    }
+
+    /// How many answers a question has, up to two, and the first of them.
+    #[inline]
+    fn probe(&self, by: Seat, question: Self::Question) -> Probe<Self::Answer> {
+        let mut probe = Probe::default();
+        self.options(by, question, &mut probe);
+        probe
+    }
+
+    /// Does everything that needs nobody, up to the next question or the end of the game.
+    fn run(&mut self, cx: &mut Ctx<'_, Self::Event>) {
+        while let Some(frame) = self.pop() {
+            match frame {
+                Frame::Do(step) => self.step(step, cx),
+                Frame::Ask(by, question) => match self.only_answer(by, question) {
+                    Some(only) => {
+                        self.tell_only_answer(by, only, cx);
+                        self.choose(by, question, only, cx);
+                    }
+                    None => return self.ask(by, question),
+                },
+            }
+        }
+    }
+
+    /// The answer to a question that asks nothing.
+    #[inline]
+    fn only_answer(&self, by: Seat, question: Self::Question) -> Option<Self::Answer> {
+        if self.is_always_asked(by, question) {
+            return None;
+        }
+        let probe = self.probe(by, question);
+        let only = probe.first.expect("every question has an answer");
+        (probe.count == 1 && !self.is_left_to_the_player(only)).then_some(only)
+    }
+
+    /// Gives the answer to the question that is open, and runs on.
+    fn answer(&mut self, by: Seat, answer: Self::Answer, cx: &mut Ctx<'_, Self::Event>) {
+        let Some(Frame::Ask(asked, question)) = self.pop() else {
+            unreachable!("somebody is asked as long as the game goes on");
+        };
+        debug_assert_eq!(asked, by);
+        self.choose(by, question, answer, cx);
+        self.run(cx);
+    }
+
+    /// Who is asked now.
+    #[inline]
+    fn asked(&self) -> Seats {
+        match self.top() {
+            Some(Frame::Ask(by, _)) => Seats::one(by),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Fills `out` with the answers `by` may give now.
+    fn answers(&self, by: Seat, out: &mut Vec<Self::Answer>) {
+        out.clear();
+        if let Some(Frame::Ask(asked, question)) = self.top()
+            && asked == by
+        {
+            self.options(by, question, out);
+        }
+    }
+}
