@@ -183,7 +183,7 @@ impl<'a> Sorted<'a> {
 fn ground<'a>(zone: &'a Zone, shelf: &Shelf<'_>) -> Ground<'a> {
     let spaces = match &zone.shape {
         Shape::Row(spaces) => spaces.as_slice(),
-        Shape::Heap | Shape::Purse => &[],
+        Shape::Grid { .. } | Shape::Heap | Shape::Purse => &[],
     };
     let place = |(at, space): (usize, &'a scene::Space)| Place {
         id: &space.id,

@@ -4,8 +4,11 @@
 //! declares its rows with serde, opens a [`File`] and reads its [`File::table`]s; everything that
 //! is wrong comes back as a [`Fault`] with file, line and column.
 
+mod editions;
+
 use std::{fmt, ops::Range, str::FromStr};
 
+pub use editions::{Editions, fingerprint};
 pub use serde::Deserialize;
 pub use toml::Spanned;
 

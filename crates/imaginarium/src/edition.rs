@@ -2,11 +2,9 @@
 
 mod load;
 
-use std::{
-    collections::BTreeMap,
-    sync::{LazyLock, Mutex, PoisonError},
-};
+use std::collections::BTreeMap;
 
+use facts::{Editions, fingerprint};
 use tabletop::{Fact, Fault, List, Shared, Source};
 
 use crate::{
@@ -75,42 +73,22 @@ pub const DATA: &[Source<'static>] = &[
     Source { name: "board.toml", text: include_str!("../data/board.toml") },
 ];
 
-static STANDARD: LazyLock<Edition> =
-    LazyLock::new(|| load::edition(DATA).expect("the facts that ship are sound"));
+static EDITIONS: Editions<Edition> =
+    Editions::new(|| load::edition(DATA).expect("the facts that ship are sound"));
 
 impl Edition {
     pub fn standard() -> Shared<Edition> {
-        Shared::new(LazyLock::force(&STANDARD))
+        EDITIONS.standard()
     }
 
-    /// An edition from files of the names in `DATA`; a file left out is as it ships. It is kept for
-    /// ever, since states refer to it, but equal facts only once.
+    /// An edition from files of the names in `DATA`; a file left out is as it ships.
     pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
-        static LOADED: Mutex<Vec<&'static Edition>> = Mutex::new(Vec::new());
-        let edition = load::edition(files)?;
-        let standard = Edition::standard();
-        if edition == *standard {
-            return Ok(standard);
-        }
-        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = loaded.iter().find(|known| ***known == edition) {
-            return Ok(Shared::new(known));
-        }
-        let edition = Box::leak(Box::new(edition));
-        loaded.push(edition);
-        Ok(Shared::new(edition))
+        Ok(EDITIONS.keep(load::edition(files)?))
     }
 
-    /// `standard`, or a fingerprint of the facts as they are written, without white space.
+    /// `standard`, or a fingerprint of the facts.
     pub fn name(&self) -> String {
-        if *self == *Edition::standard() {
-            return "standard".to_owned();
-        }
-        // FNV-1a.
-        let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        let written = self.facts.iter().flat_map(|fact| fact.says.bytes());
-        let written = written.filter(|byte| !byte.is_ascii_whitespace());
-        format!("{:016x}", written.fold(0xCBF2_9CE4_8422_2325, hash))
+        if *self == *Edition::standard() { "standard".to_owned() } else { fingerprint(&self.facts) }
     }
 
     pub fn facts(&self) -> &[Fact] {

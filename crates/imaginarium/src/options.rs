@@ -77,30 +77,23 @@ impl tabletop::Options for Options {
     const DATA: &'static [Source<'static>] = DATA;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let at = SWITCHES.iter().position(|switch| switch.name == name).ok_or_else(|| {
-            let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
-            format!("unknown option `{name}`: known are {}", names.join(", "))
-        })?;
-        let wrong = || format!("option {name} cannot be `{value}`: it is {}", SWITCHES[at].values);
-        match &SWITCHES[at].values {
-            Values::OneOf(values) => {
-                let chosen = values.iter().position(|&known| known == value).ok_or_else(wrong)?;
-                *self.flags()[at] = chosen == 1;
-            }
+        let at = Switch::named(SWITCHES, name)?;
+        let switch = &SWITCHES[at];
+        match &switch.values {
+            Values::OneOf(_) => *self.flags()[at] = switch.position(value)? == 1,
             Values::OffOr(_) if value == "off" => self.round_limit = 0,
             Values::OffOr(numbers) => {
                 let number = value.parse().ok().filter(|n| numbers.contains(n));
-                self.round_limit = number.ok_or_else(wrong)?;
+                self.round_limit = number.ok_or_else(|| switch.wrong(value))?;
             }
         }
         Ok(())
     }
 
     fn get(&self, name: &str) -> Option<String> {
-        let at = SWITCHES.iter().position(|switch| switch.name == name)?;
-        let mut copy = *self;
+        let at = Switch::named(SWITCHES, name).ok()?;
         Some(match &SWITCHES[at].values {
-            Values::OneOf(values) => values[usize::from(*copy.flags()[at])].to_owned(),
+            Values::OneOf(_) => SWITCHES[at].value(usize::from(*{ *self }.flags()[at])).to_owned(),
             Values::OffOr(_) if self.round_limit == 0 => "off".to_owned(),
             Values::OffOr(_) => self.round_limit.to_string(),
         })

@@ -7,6 +7,20 @@ pub struct Anchor {
     pub spot: Spot,
     /// The face of what the action puts there, if it can be shown beforehand.
     pub ghost: Option<String>,
+    /// How that lies on a grid, if the action is to place a piece.
+    pub placement: Option<Placement>,
+}
+
+/// A piece on a grid, turned and put down. Clients let people move and turn it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Placement {
+    /// The spaces it covers.
+    pub covers: Vec<usize>,
+    /// How it is turned: quarter turns to the left, after it was flipped if it was.
+    pub quarters: u8,
+    pub flipped: bool,
+    /// What it would bring at once, in a few letters: "+4".
+    pub worth: String,
 }
 
 /// What of the zone is clicked.
@@ -22,19 +36,23 @@ pub enum Spot {
 
 impl Anchor {
     pub fn zone(zone: impl Into<String>) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Zone, ghost: None }
+        Anchor { zone: zone.into(), spot: Spot::Zone, ghost: None, placement: None }
     }
 
     pub fn space(zone: impl Into<String>, at: usize) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Space(at), ghost: None }
+        Anchor { zone: zone.into(), spot: Spot::Space(at), ghost: None, placement: None }
     }
 
     pub fn token(zone: impl Into<String>, id: impl Into<String>) -> Anchor {
-        Anchor { zone: zone.into(), spot: Spot::Token(id.into()), ghost: None }
+        Anchor { zone: zone.into(), spot: Spot::Token(id.into()), ghost: None, placement: None }
     }
 
     pub fn with_ghost(self, face: String) -> Anchor {
         Anchor { ghost: Some(face), ..self }
+    }
+
+    pub fn with_placement(self, placement: Placement) -> Anchor {
+        Anchor { placement: Some(placement), ..self }
     }
 
     /// The name of the place on a picture: `belt`, `belt:2`, `yard-A/P3`.

@@ -27,6 +27,9 @@ pub struct Zone {
 pub enum Shape {
     /// Named spaces in a row; tokens lie on one of them.
     Row(Vec<Space>),
+    /// Cells in columns and rows; their positions run row by row from the lower left corner.
+    /// Tokens may cover several, and lie over each other in their order.
+    Grid { columns: usize, rows: usize },
     /// Tokens side by side in no place of their own.
     Heap,
     /// Counters only.

@@ -51,8 +51,10 @@ pub struct Token {
     /// The same for the same thing as long as it can be followed with the eyes.
     pub id: String,
     pub zone: String,
-    /// Its space, in a zone that is a row.
+    /// Its space, in a zone that is a row or a grid; the lower left one if it covers several.
     pub space: Option<usize>,
+    /// All spaces it covers, where it covers more than one.
+    pub covers: Vec<usize>,
     /// Which face the art sheet draws: `machine/P1`, `assistant/AS-03`.
     pub face: String,
     /// A few letters that stand for it where there is no picture.

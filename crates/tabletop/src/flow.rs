@@ -1,5 +1,7 @@
 //! The flow of a game: a stack of what is still to be done, and who is asked about it.
 
+use std::fmt;
+
 use crate::{Choices, Ctx, Probe, Seat, Seats};
 
 /// Something still to be done.
@@ -25,7 +27,7 @@ pub trait Flow {
     /// What the rules do by themselves.
     type Step: Copy;
     /// What a player is asked.
-    type Question: Copy;
+    type Question: Copy + fmt::Debug;
     type Answer: Copy + Eq;
     type Event;
 
@@ -101,7 +103,7 @@ pub trait Flow {
             return None;
         }
         let probe = self.probe(by, question);
-        let only = probe.first.expect("every question has an answer");
+        let only = probe.first.unwrap_or_else(|| panic!("{question:?} has no answer"));
         (probe.count == 1 && !self.is_left_to_the_player(only)).then_some(only)
     }
 

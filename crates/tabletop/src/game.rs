@@ -48,6 +48,35 @@ pub struct Switch {
     pub values: Values,
 }
 
+impl Switch {
+    /// The place of the switch with this name.
+    pub fn named(switches: &[Switch], name: &str) -> Result<usize, String> {
+        switches.iter().position(|switch| switch.name == name).ok_or_else(|| {
+            let names: Vec<_> = switches.iter().map(|switch| switch.name).collect();
+            format!("unknown option `{name}`: known are {}", names.join(", "))
+        })
+    }
+
+    /// Which of its values this is, for a switch that has a list of them.
+    pub fn position(&self, value: &str) -> Result<usize, String> {
+        let Values::OneOf(values) = self.values else { return Err(self.wrong(value)) };
+        values.iter().position(|&known| known == value).ok_or_else(|| self.wrong(value))
+    }
+
+    /// The value at a place of its list.
+    pub fn value(&self, at: usize) -> &'static str {
+        match self.values {
+            Values::OneOf(values) => values[at],
+            Values::OffOr(_) => "off",
+        }
+    }
+
+    /// Why a value is refused.
+    pub fn wrong(&self, value: &str) -> String {
+        format!("option {} cannot be `{value}`: it is {}", self.name, self.values)
+    }
+}
+
 /// What an option can be set to.
 #[derive(Clone, Debug)]
 pub enum Values {

@@ -11,6 +11,12 @@ impl<T> Shared<T> {
     pub const fn new(facts: &'static T) -> Shared<T> {
         Shared(facts)
     }
+
+    /// The facts, for as long as anybody wants.
+    #[inline]
+    pub const fn get(self) -> &'static T {
+        self.0
+    }
 }
 
 impl<T> Copy for Shared<T> {}

@@ -1,0 +1,193 @@
+//! The questions: one file each, its answers (`*_options`) beside what they do (`*_choose`).
+
+mod activate;
+mod build;
+mod cards;
+mod dock;
+mod draft;
+mod fly;
+mod machine;
+mod pay;
+mod perform;
+mod relocate;
+mod scaffold;
+mod window;
+mod worker;
+
+use tabletop::{Choices, Flow, Seat};
+
+use crate::{
+    Cx, WhistleMountain,
+    action::Action,
+    event::Event,
+    frame::{Frame, Question, Step},
+};
+
+impl Flow for WhistleMountain {
+    type Step = Step;
+    type Question = Question;
+    type Answer = Action;
+    type Event = Event;
+
+    #[inline]
+    fn push(&mut self, frame: Frame) {
+        self.stack.push(frame);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<Frame> {
+        self.stack.pop()
+    }
+
+    #[inline]
+    fn top(&self) -> Option<Frame> {
+        self.stack.last().copied()
+    }
+
+    #[inline]
+    fn step(&mut self, step: Step, cx: &mut Cx<'_>) {
+        self.do_step(step, cx);
+    }
+
+    /// The end of a turn is always asked, so that it can be looked at before. Other windows are
+    /// asked as long as a card might be played in them: passing over one would tell about the hand
+    /// (J-74).
+    #[inline]
+    fn is_always_asked(&self, by: Seat, question: Question) -> bool {
+        match question {
+            Question::Turn => true,
+            Question::Collect | Question::Forge { .. } => {
+                !self.now.card && !self.players[by].hand.is_empty()
+            }
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn is_left_to_the_player(&self, _: Action) -> bool {
+        false
+    }
+
+    #[inline]
+    fn tell_only_answer(&self, by: Seat, only: Action, cx: &mut Cx<'_>) {
+        let nothing_to_do = matches!(only, Action::Done | Action::Decline | Action::Pay(_));
+        if !nothing_to_do {
+            cx.tell(|| Event::Automatic { seat: by, action: only });
+        }
+    }
+
+    #[inline]
+    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+        match question {
+            Question::Draft => self.draft_options(out),
+            Question::StartStack => self.start_stack_options(out),
+            Question::StartTile(a, b) => self.start_tile_options(a, b, out),
+            Question::StartPlace(tile) => self.start_place_options(tile, out),
+            Question::Turn => self.turn_options(by, out),
+            Question::Ram => self.ram_options(by, out),
+            Question::Fly { airship, ram } => self.fly_options(by, airship, ram, out),
+            Question::Collect => self.collect_options(by, out),
+            Question::Tier(dock) => self.tier_options(by, dock, out),
+            Question::TakeMachine(size) => self.take_machine_options(size, out),
+            Question::TakeUpgrade { at_dock } => self.take_upgrade_options(by, at_dock, out),
+            Question::TakeScaffold { .. } => self.take_scaffold_options(out),
+            Question::Pay(deed) => self.pay_options(by, deed, out),
+            Question::Forge { builds, moved } => self.forge_options(by, builds, moved, out),
+            Question::Build => self.build_options(by, out),
+            Question::PlaceScaffold(tile) => self.place_scaffold_options(tile, out),
+            Question::PlaceMachine(machine) => self.place_machine_options(machine, out),
+            Question::Worker(errand) => self.worker_options(by, errand, out),
+            Question::Where(errand, from) => self.where_options(errand, from, out),
+            Question::Toll => self.toll_options(by, out),
+            Question::Extend(machine, spot) => self.extend_options(by, machine, spot, out),
+            Question::Activate { not, order, may } => {
+                self.activate_options(by, not, order, may, out);
+            }
+            Question::Hub { before } => self.hub_options(by, before, out),
+            Question::Offer(offer) => self.offer_options(by, offer, out),
+            Question::FirstHalf(machine) => self.first_half_options(by, machine, out),
+            Question::GainAny => self.gain_any_options(out),
+            Question::Keep(n) => self.keep_options(n, out),
+            Question::DiscardCard(_) => self.discard_card_options(by, out),
+            Question::DrawingBoard(n) => self.drawing_board_options(by, n, out),
+            Question::DiscardScaffold(deed) => self.discard_scaffold_options(by, deed, out),
+            Question::Home { order } => self.home_options(by, order, out),
+            Question::Elevate => self.elevate_options(out),
+            Question::Salvage => self.salvage_options(out),
+            Question::TowerStep => self.tower_step_options(by, out),
+            Question::Glide => self.glide_options(by, out),
+            Question::Doomed => self.doomed_options(by, out),
+            Question::SwapUpgrades => self.swap_upgrades_options(by, out),
+            Question::Disassemble => self.disassemble_options(out),
+            Question::SwapToken => self.swap_token_options(out),
+            Question::Smuggle(place) => self.smuggle_options(place, out),
+            Question::Extract(tile) => self.extract_options(tile, out),
+            Question::Exchange => self.exchange_options(by, out),
+            Question::Requisition => self.requisition_options(by, out),
+            Question::Duplicate => self.duplicate_options(by, out),
+            Question::Relocation { scaffold, spot } => {
+                self.relocation_options(scaffold, spot, out);
+            }
+        }
+    }
+
+    fn choose(&mut self, by: Seat, question: Question, action: Action, cx: &mut Cx<'_>) {
+        match question {
+            Question::Draft => self.draft_choose(by, action, cx),
+            Question::StartStack => self.start_stack_choose(by, action, cx),
+            Question::StartTile(a, b) => self.start_tile_choose(by, a, b, action),
+            Question::StartPlace(tile) => self.start_place_choose(by, tile, action, cx),
+            Question::Turn => self.turn_choose(by, action, cx),
+            Question::Ram => self.ram_choose(by, action),
+            Question::Fly { airship, ram } => self.fly_choose(by, airship, ram, action, cx),
+            Question::Collect => self.collect_choose(by, action, cx),
+            Question::Tier(dock) => self.tier_choose(by, dock, action, cx),
+            Question::TakeMachine(_) => self.take_machine_choose(by, action, cx),
+            Question::TakeUpgrade { at_dock } => {
+                self.take_upgrade_choose(by, at_dock, action, cx);
+            }
+            Question::TakeScaffold { recycle } => {
+                self.take_scaffold_choose(by, recycle, action, cx);
+            }
+            Question::Pay(deed) => self.pay_choose(by, deed, action, cx),
+            Question::Forge { builds, moved } => {
+                self.forge_choose(by, builds, moved, action, cx);
+            }
+            Question::Build => self.build_choose(by, action),
+            Question::PlaceScaffold(tile) => self.place_scaffold_choose(by, tile, action, cx),
+            Question::PlaceMachine(machine) => {
+                self.place_machine_choose(by, machine, action, cx);
+            }
+            Question::Worker(errand) => self.worker_choose(by, errand, action, cx),
+            Question::Where(errand, from) => self.where_choose(by, errand, from, action, cx),
+            Question::Toll => self.toll_choose(by, action, cx),
+            Question::Extend(machine, spot) => {
+                self.extend_choose(by, machine, spot, action, cx);
+            }
+            Question::Activate { order, .. } => self.activate_choose(by, order, action, cx),
+            Question::Hub { before } => self.hub_choose(by, before, action, cx),
+            Question::Offer(offer) => self.offer_choose(by, offer, action, cx),
+            Question::FirstHalf(machine) => self.first_half_choose(by, machine, action),
+            Question::GainAny | Question::Smuggle(_) | Question::Extract(_) => {
+                self.gain_choose(by, action, cx);
+            }
+            Question::Keep(_) => self.keep_choose(by, action, cx),
+            Question::DiscardCard(_) => self.discard_card_choose(by, action, cx),
+            Question::DrawingBoard(n) => self.drawing_board_choose(by, n, action, cx),
+            Question::DiscardScaffold(_) => self.discard_scaffold_choose(by, action, cx),
+            Question::Home { .. } => self.home_choose(by, action, cx),
+            Question::Elevate => self.elevate_choose(by, action, cx),
+            Question::Salvage => self.salvage_choose(by, action, cx),
+            Question::TowerStep => self.tower_step_choose(by, action, cx),
+            Question::Glide => self.glide_choose(by, action, cx),
+            Question::Doomed => self.doomed_choose(by, action, cx),
+            Question::SwapUpgrades => self.swap_upgrades_choose(by, action, cx),
+            Question::Disassemble => self.disassemble_choose(by, action, cx),
+            Question::SwapToken => self.swap_token_choose(action, cx),
+            Question::Exchange => self.exchange_choose(by, action, cx),
+            Question::Requisition => self.requisition_choose(by, action, cx),
+            Question::Duplicate => self.duplicate_choose(by, action, cx),
+            Question::Relocation { .. } => self.relocation_choose(by, action, cx),
+        }
+    }
+}
