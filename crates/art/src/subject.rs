@@ -1,6 +1,6 @@
 //! Subject: what a picture shows, and what a template sees of it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use scene::{Anchor, Counter, Figures, Layout, Progress, Scene, Shape, Spot, Token, Turn, Zone};
 use serde::Serialize;
@@ -61,6 +61,7 @@ struct Place<'a> {
 struct Thing<'a> {
     id: &'a str,
     space: Option<usize>,
+    covers: &'a [usize],
     face: &'a str,
     /// `machine` and `P1` of `machine/P1`.
     kind: &'a str,
@@ -105,6 +106,8 @@ struct Shelf<'a> {
     counters_before: Vec<&'a Counter>,
     note: Option<&'a Figures>,
     lit: Vec<&'a Spot>,
+    /// Spaces of a grid that some piece could cover.
+    coverable: BTreeSet<usize>,
 }
 
 /// A subject with everything sorted by zones.
@@ -128,7 +131,11 @@ impl<'a> Sorted<'a> {
             shelves.entry(&note.zone).or_default().note = Some(&note.figures);
         }
         for anchor in subject.lit {
-            shelves.entry(&anchor.zone).or_default().lit.push(&anchor.spot);
+            let shelf = shelves.entry(&anchor.zone).or_default();
+            match &anchor.placement {
+                Some(placement) => shelf.coverable.extend(&placement.covers),
+                None => shelf.lit.push(&anchor.spot),
+            }
         }
         if let Some(before) = subject.before {
             for token in &before.tokens {
@@ -181,22 +188,23 @@ impl<'a> Sorted<'a> {
 }
 
 fn ground<'a>(zone: &'a Zone, shelf: &Shelf<'_>) -> Ground<'a> {
-    let spaces = match &zone.shape {
-        Shape::Row(spaces) => spaces.as_slice(),
-        Shape::Grid { .. } | Shape::Heap | Shape::Purse => &[],
-    };
+    let is_lit = |at: usize| shelf.lit.contains(&&Spot::Space(at)) || shelf.coverable.contains(&at);
     let place = |(at, space): (usize, &'a scene::Space)| Place {
         id: &space.id,
         note: &space.note,
         at,
-        lit: shelf.lit.contains(&&Spot::Space(at)),
+        lit: is_lit(at),
     };
-    Ground {
-        id: &zone.id,
-        title: &zone.title,
-        lit: shelf.lit.contains(&&Spot::Zone),
-        spaces: spaces.iter().enumerate().map(place).collect(),
-    }
+    let spaces = match &zone.shape {
+        Shape::Row(spaces) => spaces.iter().enumerate().map(place).collect(),
+        // A grid has many cells: only those that can be clicked are told.
+        Shape::Grid { columns, rows } => {
+            let lit = (0..columns * rows).filter(|&at| is_lit(at));
+            lit.map(|at| Place { id: "", note: "", at, lit: true }).collect()
+        }
+        Shape::Heap | Shape::Purse => Vec::new(),
+    };
+    Ground { id: &zone.id, title: &zone.title, lit: shelf.lit.contains(&&Spot::Zone), spaces }
 }
 
 fn thing<'a>(token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
@@ -205,6 +213,7 @@ fn thing<'a>(token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {
     Thing {
         id: &token.id,
         space: token.space,
+        covers: &token.covers,
         face: &token.face,
         kind,
         key,
