@@ -14,13 +14,23 @@ pub struct Anchor {
 /// A piece on a grid, turned and put down. Clients let people move and turn it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Placement {
-    /// The spaces it covers.
+    /// The spaces it covers, and how many columns its grid has.
     pub covers: Vec<usize>,
+    pub columns: usize,
     /// How it is turned: quarter turns to the left, after it was flipped if it was.
     pub quarters: u8,
     pub flipped: bool,
     /// What it would bring at once, in a few letters: "+4".
     pub worth: String,
+}
+
+impl Placement {
+    /// Column and row of the lower left corner of the box around it, from zero.
+    pub fn corner(&self) -> (usize, usize) {
+        let column = self.covers.iter().map(|at| at % self.columns).min().unwrap_or(0);
+        let row = self.covers.iter().map(|at| at / self.columns).min().unwrap_or(0);
+        (column, row)
+    }
 }
 
 /// What of the zone is clicked.

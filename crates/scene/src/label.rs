@@ -52,6 +52,19 @@ pub fn space(space: &Space) -> String {
     if space.note.is_empty() { space.id.clone() } else { format!("{}({})", space.id, space.note) }
 }
 
+/// A cell of a grid: its column as a letter, its row as a number, `d9`.
+pub fn cell(at: usize, columns: usize) -> String {
+    let column = char::from(b'a' + (at % columns) as u8);
+    format!("{column}{}", at / columns + 1)
+}
+
+/// All cells of a grid that a token covers.
+pub fn cells(token: &Token, columns: usize) -> String {
+    let alone: Vec<usize> = token.space.into_iter().collect();
+    let covers = if token.covers.is_empty() { &alone } else { &token.covers };
+    covers.iter().map(|&at| cell(at, columns)).collect::<Vec<_>>().join(" ")
+}
+
 /// The tokens of a zone that lie on this space, or on none; equal neighbours counted together.
 pub fn piles<'a>(scene: &'a Scene, zone: &str, space: Option<usize>) -> Vec<(usize, &'a Token)> {
     let mut piles: Vec<(usize, &Token)> = Vec::new();

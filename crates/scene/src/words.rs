@@ -41,6 +41,12 @@ fn items(zone: &Zone, scene: &Scene, voice: Voice<'_>) -> Vec<String> {
             items.push(format!("{}: {lying}", label::space(space)));
         }
     }
+    if let Shape::Grid { columns, .. } = zone.shape {
+        for token in scene.tokens.iter().filter(|t| t.zone == zone.id && t.space.is_some()) {
+            let called = label::marked(token, zone, label::long(token), 1);
+            items.push(format!("{}: {called}", label::cells(token, columns)));
+        }
+    }
     items.extend(tokens(None));
     let counters = scene.counters.iter().filter(|counter| counter.zone == zone.id);
     items.extend(counters.map(label::counter));

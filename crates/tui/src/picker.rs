@@ -1,7 +1,7 @@
 //! The picker: which of the choices is selected, by arrows, by number or by a word in it.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use scene::Choice;
+use scene::{Choice, Placement};
 
 use crate::panel::Item;
 
@@ -60,6 +60,55 @@ impl Picker {
         }
     }
 
+    /// Moves a piece that is being placed to the nearest place in a direction.
+    fn shift(&mut self, choices: &[Choice], dx: isize, dy: isize) {
+        let Some(now) = self.placement(choices).cloned() else { return };
+        let (x, y) = now.corner();
+        let away = |place: &Placement| {
+            let (a, b) = place.corner();
+            let (along, across) = match (dx, dy) {
+                (0, dy) => ((b as isize - y as isize) * dy, (a as isize - x as isize).abs()),
+                (dx, _) => ((a as isize - x as isize) * dx, (b as isize - y as isize).abs()),
+            };
+            (0 < along).then_some(along + 3 * across)
+        };
+        let same = |place: &&Placement| turn_of(place) == turn_of(&now);
+        self.pick(choices, |place| Some(place).filter(same).and_then(away));
+    }
+
+    /// Turns or flips a piece that is being placed, to the next way in which it fits.
+    fn turn(&mut self, choices: &[Choice], flip: bool) {
+        let Some(now) = self.placement(choices).cloned() else { return };
+        let (x, y) = now.corner();
+        let turns = |place: &Placement| match (flip, place.flipped == now.flipped) {
+            (true, false) => Some((4 + place.quarters - now.quarters) % 4),
+            (false, true) => Some((4 + place.quarters - now.quarters) % 4).filter(|&n| 0 < n),
+            _ => None,
+        };
+        self.pick(choices, |place| {
+            let (a, b) = place.corner();
+            let away = a.abs_diff(x) + b.abs_diff(y);
+            turns(place).map(|turns| isize::from(turns) * 1000 + away as isize)
+        });
+    }
+
+    /// The selected choice as a piece on a grid.
+    fn placement<'a>(&self, choices: &'a [Choice]) -> Option<&'a Placement> {
+        self.selected(choices)?.anchor.placement.as_ref()
+    }
+
+    /// Selects the placement with the smallest value.
+    fn pick(&mut self, choices: &[Choice], value: impl Fn(&Placement) -> Option<isize>) {
+        let offered = self.offered(choices);
+        let values = offered
+            .iter()
+            .enumerate()
+            .filter_map(|(at, (_, choice))| Some((value(choice.anchor.placement.as_ref()?)?, at)));
+        if let Some((_, at)) = values.min() {
+            self.at = at;
+        }
+    }
+
     /// Takes a key; answers with the notation that is to be played, if one is.
     pub fn update(&mut self, key: KeyEvent, choices: &[Choice]) -> Option<String> {
         let last = self.offered(choices).len().saturating_sub(1);
@@ -68,6 +117,15 @@ impl Picker {
             return None;
         }
         self.digits.clear();
+        if self.placement(choices).is_some() {
+            match key.code {
+                KeyCode::Left => return self.shifted(choices, -1, 0),
+                KeyCode::Right => return self.shifted(choices, 1, 0),
+                KeyCode::Up => return self.shifted(choices, 0, 1),
+                KeyCode::Down => return self.shifted(choices, 0, -1),
+                _ => {}
+            }
+        }
         match key.code {
             KeyCode::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
             KeyCode::Down => self.at = if self.at < last { self.at + 1 } else { 0 },
@@ -87,6 +145,11 @@ impl Picker {
         None
     }
 
+    fn shifted(&mut self, choices: &[Choice], dx: isize, dy: isize) -> Option<String> {
+        self.shift(choices, dx, dy);
+        None
+    }
+
     fn letter(&mut self, letter: char, choices: &[Choice]) {
         if self.typing {
             self.filter.push(letter);
@@ -95,6 +158,8 @@ impl Picker {
         }
         match letter {
             '0'..='9' => return self.digit(letter, choices),
+            'r' if self.placement(choices).is_some() => self.turn(choices, false),
+            'f' if self.placement(choices).is_some() => self.turn(choices, true),
             'j' => _ = self.update(KeyCode::Down.into(), choices),
             'k' => _ = self.update(KeyCode::Up.into(), choices),
             '/' => self.typing = true,
@@ -120,4 +185,8 @@ impl Picker {
             }
         }
     }
+}
+
+fn turn_of(place: &Placement) -> (u8, bool) {
+    (place.quarters, place.flipped)
 }

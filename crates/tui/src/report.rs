@@ -50,6 +50,13 @@ impl<'a> Report<'a> {
                 parts.push(format!("{} {tokens}", label::space(space)));
             }
         }
+        if let Shape::Grid { columns, .. } = zone.shape {
+            let lying = self.scene.tokens.iter().filter(|t| t.zone == zone.id && t.space.is_some());
+            for token in lying {
+                let cells = label::cells(token, columns);
+                parts.push(format!("{} {cells}", self.token(zone, token, 1)));
+            }
+        }
         parts.append(&mut self.tokens(zone, None));
         let counters = self.scene.counters.iter().filter(|counter| counter.zone == zone.id);
         let counters: Vec<String> = counters.map(label::counter).collect();

@@ -1,7 +1,7 @@
 //! Zones of the table as lines of tokens and counters.
 
 use ratatui::text::{Line, Span};
-use scene::{Anchor, Layout, Scene, Shape, Spot, Token, Zone, label};
+use scene::{Anchor, Figure, Layout, Scene, Shape, Spot, Token, Zone, label};
 use tabletop::Seat;
 
 use crate::{
@@ -42,8 +42,28 @@ impl Zones<'_> {
         width: usize,
         detail: Detail,
     ) -> Vec<Line<'static>> {
-        let zones = self.layout.zones.iter().filter(|zone| zone.owner == owner);
+        let (grids, zones): (Vec<&Zone>, Vec<&Zone>) = self
+            .layout
+            .zones
+            .iter()
+            .filter(|zone| zone.owner == owner)
+            .partition(|zone| matches!(zone.shape, Shape::Grid { .. }));
+        let mut maps: Vec<Line<'static>> =
+            grids.into_iter().flat_map(|zone| self.map(zone)).collect();
+        maps.append(&mut self.listed(zones, first, width, detail));
+        maps
+    }
+
+    /// The zones that are lists of things.
+    fn listed(
+        &self,
+        zones: Vec<&Zone>,
+        first: Line<'static>,
+        width: usize,
+        detail: Detail,
+    ) -> Vec<Line<'static>> {
         let zones: Vec<(&Zone, Vec<Chip>)> = zones
+            .into_iter()
             .map(|zone| (zone, self.chips(zone, detail)))
             .filter(|(_, chips)| detail == Detail::Names || !chips.is_empty())
             .collect();
@@ -128,6 +148,58 @@ impl Zones<'_> {
         chip
     }
 
+    /// A grid as a map, the highest row first: every cell with the letters of what lies on top.
+    fn map(&self, zone: &Zone) -> Vec<Line<'static>> {
+        let Shape::Grid { columns, rows } = zone.shape else { return Vec::new() };
+        let names = (0..columns).map(|at| format!(" {} ", char::from(b'a' + at as u8)));
+        let head = format!("{:>width$}{}", "", names.collect::<String>(), width = 4);
+        let mut lines = vec![Line::from(self.title(zone)), Line::styled(head, Ink::FAINT)];
+        let flooded = self.note(zone, "level");
+        for row in (0..rows).rev() {
+            let mut spans = vec![Span::styled(format!("{:>3} ", row + 1), Ink::FAINT)];
+            for column in 0..columns {
+                spans.push(self.cell(zone, row * columns + column, (row as i64) < flooded));
+            }
+            lines.push(Line::from(spans));
+        }
+        lines
+    }
+
+    /// A number the game notes about a zone: of a grid `level`, how many of its lowest rows are
+    /// under water.
+    fn note(&self, zone: &Zone, name: &str) -> i64 {
+        let note = self.scene.notes.iter().find(|note| note.zone == zone.id);
+        match note.and_then(|note| note.figures.get(name)) {
+            Some(Figure::Number(n)) => *n,
+            _ => 0,
+        }
+    }
+
+    fn cell(&self, zone: &Zone, at: usize, flooded: bool) -> Span<'static> {
+        let here = |token: &&Token| {
+            token.zone == zone.id
+                && (token.space == Some(at) && token.covers.is_empty()
+                    || token.covers.contains(&at))
+        };
+        let token = self.scene.tokens.iter().rev().find(here);
+        let letters = token.map_or_else(|| "·".to_owned(), |token| letters(token, at));
+        let letters: String = letters.chars().take(2).collect();
+        let is_lit = self.lit.filter(|anchor| anchor.zone == zone.id).is_some_and(|anchor| {
+            match &anchor.placement {
+                Some(placement) => placement.covers.contains(&at),
+                None => anchor.spot == Spot::Space(at),
+            }
+        });
+        let style = match token.and_then(|token| token.owner) {
+            _ if is_lit => Ink::LIT,
+            _ if flooded || token.is_none() => Ink::FAINT,
+            Some(seat) => self.ink.of(seat),
+            None => Ink::PLAIN,
+        };
+        let letters = if flooded { "≈".to_owned() } else { letters };
+        Span::styled(format!("{letters:^3}"), style)
+    }
+
     fn token(&self, zone: &Zone, token: &Token, count: usize, detail: Detail) -> Span<'static> {
         let called = match detail {
             Detail::Names => label::long(token),
@@ -144,5 +216,17 @@ impl Zones<'_> {
             _ => Ink::PLAIN,
         };
         Span::styled(format!(" {called} "), style)
+    }
+}
+
+/// The letters of a token on one of its cells: a figure `letters` has one for each cell it covers.
+fn letters(token: &Token, at: usize) -> String {
+    let place = token.covers.iter().position(|&cell| cell == at);
+    match (token.figures.get("letters"), place) {
+        (Some(Figure::List(list)), Some(place)) => match list.get(place) {
+            Some(Figure::Word(word)) => word.clone(),
+            _ => label::short(token),
+        },
+        _ => label::short(token),
     }
 }

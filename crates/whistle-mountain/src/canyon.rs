@@ -221,6 +221,12 @@ impl WhistleMountain {
         parcel
     }
 
+    /// Cells beside a print or a machine, or above the water.
+    pub(crate) fn worth_touching(&self) -> Cells {
+        let prints = self.open_scaffolds() & self.canyon.all_printed();
+        (prints | self.canyon.machines & self.dry()).around() | self.water_line()
+    }
+
     /// The machines an airship with these cells may activate (WM-5.17).
     pub(crate) fn eligible(&self, by: Seat, airship: Airship, cells: Cells) -> Machines {
         let near = self.beside(by, airship, cells) | cells;

@@ -7,6 +7,7 @@ use crate::{
     action::Action,
     airship::{Airship, Berth},
     frame::{Frame, Question},
+    grid::{Cells, Spot, Turn},
 };
 
 impl WhistleMountain {
@@ -23,7 +24,7 @@ impl WhistleMountain {
             }
             Question::Collect => keep(out, |action| matches!(action, Action::Activate(_))),
             Question::Forge { .. } => keep(out, is_work),
-            Question::Fly { airship, .. } => self.think_of_flight(by, airship, out),
+            Question::Fly { airship, .. } => self.think_of_flight(airship, out),
             Question::Offer(_) => keep(out, |action| action == Action::Accept),
             _ => {}
         }
@@ -45,16 +46,17 @@ impl WhistleMountain {
         }
     }
 
-    /// Docks, and places that give something.
-    fn think_of_flight(&self, by: Seat, airship: Airship, out: &mut Vec<Action>) {
-        let gives = |action: Action| match action {
-            Action::To(spot) => {
-                let cells = self.edition().airship_cells(airship, spot);
-                2 <= self.parcel(by, airship, cells).total()
-            }
+    /// Docks, and places beside something.
+    fn think_of_flight(&self, airship: Airship, out: &mut Vec<Action>) {
+        let near = self.worth_touching();
+        let turns = self.edition().airship_turns(airship);
+        let [flat, upright] =
+            [0, 1].map(|at| turns.get(at).map_or(Cells::NONE, |turn| turn.touches(near)));
+        keep(out, |action| match action {
+            Action::To(Spot { turn: Turn::R0, cell }) => flat.has(cell),
+            Action::To(Spot { cell, .. }) => upright.has(cell),
             _ => true,
-        };
-        keep(out, gives);
+        });
     }
 }
 
