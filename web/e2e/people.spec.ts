@@ -59,6 +59,40 @@ function whose(page: Page): Promise<string | null> {
   return page.locator(".page").getAttribute("data-whose");
 }
 
+test("whoever comes to a table hears of its options and its luck", async ({ page, browser, house }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "New table" }).first().click();
+  await page.getByText("Options", { exact: true }).click();
+  await page.getByLabel("open holdings").selectOption("on");
+  await page.getByText("More", { exact: true }).click();
+  await page.getByLabel("Seed").fill("seven");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
+  const other = await guest(browser, house);
+  await other.goto(page.url());
+  await expect(other.getByText("open holdings: on")).toBeVisible();
+  await expect(other.getByText("The luck of this table was fixed by its opener.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText("luck fixed by its opener")).toBeVisible();
+  const plain = await guest(browser, house);
+  await tableForTwo(plain);
+  await expect(plain.getByText(/not the usual ones|luck of this table/)).toHaveCount(0);
+});
+
+test("a table that cannot be shown says why, and is left alone", async ({ page }) => {
+  let sockets = 0;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    sockets++;
+    const trouble = { code: "broken", reason: "Its rules are gone" };
+    socket.send(JSON.stringify({ news: "refused", id: 0, trouble }));
+    void socket.close();
+  });
+  await page.goto("/table/some");
+  await expect(page.getByText("Its rules are gone")).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(sockets).toBe(1);
+});
+
 test("a spectator is asked nothing and offered nothing", async ({ page, browser, house }) => {
   await playNow(page);
   await myTurn(page);

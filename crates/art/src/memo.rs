@@ -8,8 +8,13 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// About as much as all tables of a busy server show at a time; a few dozen megabytes.
-const MOST: usize = 65_536;
+/// How many bytes a generation may take up: both together 64 MiB. A part has about 1.7 KB, so some
+/// 19,000 of them are a generation.
+const MOST: usize = 32 << 20;
+
+/// What a part takes up besides its text: its key, its counts, and its place in a map that may be
+/// half empty.
+const BESIDES: usize = 64;
 
 /// Drawn parts by everything they were drawn from.
 #[derive(Default)]
@@ -23,6 +28,8 @@ pub struct Memo {
 struct Drawn {
     young: HashMap<u64, Arc<str>>,
     old: HashMap<u64, Arc<str>>,
+    /// The bytes of the young one.
+    bytes: usize,
 }
 
 impl Drawn {
@@ -36,10 +43,15 @@ impl Drawn {
     }
 
     fn put(&mut self, key: u64, drawn: Arc<str>) {
-        if MOST <= self.young.len() {
+        let bytes = drawn.len() + BESIDES;
+        if MOST < self.bytes + bytes {
             self.old = mem::take(&mut self.young);
+            self.bytes = 0;
         }
-        self.young.insert(key, drawn);
+        // Two may have drawn the same at once.
+        if self.young.insert(key, drawn).is_none() {
+            self.bytes += bytes;
+        }
     }
 }
 
@@ -60,6 +72,14 @@ impl Memo {
         let drawn = draw();
         self.lock().put(key, drawn.clone());
         drawn
+    }
+
+    /// What all parts take up.
+    #[cfg(test)]
+    pub fn bytes(&self) -> usize {
+        let drawn = self.lock();
+        let parts = drawn.young.values().chain(drawn.old.values());
+        parts.map(|part| part.len() + BESIDES).sum()
     }
 
     fn lock(&self) -> MutexGuard<'_, Drawn> {

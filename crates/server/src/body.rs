@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{FromRequest, Request, rejection::JsonRejection},
+    extract::{FromRequest, Request},
     http::StatusCode,
 };
 use serde::de::DeserializeOwned;
@@ -29,10 +29,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Objection::too_large(if is_new_table { NEW_TABLE } else { USUAL }))
             }
-            // The text of these names the place in the body, and nothing of ours.
-            Err(JsonRejection::JsonDataError(error)) => {
-                Err(Objection::bad_request(error.body_text()))
-            }
+            // The text names the place in the body, and nothing of ours.
             Err(rejection) => Err(Objection::bad_request(rejection.body_text())),
         }
     }

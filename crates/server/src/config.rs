@@ -22,14 +22,18 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Unfinished tables in all.
     pub max_tables: u32,
-    /// Unfinished tables that one person opened.
+    /// Unfinished tables that one person opened and did not leave.
     pub tables_per_person: u32,
+    /// Editions that come with tables; each stays in memory.
+    pub max_editions: u32,
     /// Whether `X-Forwarded-For` tells the address: only behind a proxy that sets it.
     pub trust_proxy: bool,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
     /// What one connection may wish for: hovering asks for previews.
     pub wishes: Rate,
+    /// What one connection may say.
+    pub talk: Rate,
     pub players: PlayerMaker,
 }
 
@@ -43,9 +47,11 @@ impl Default for Config {
             bot_pause: Duration::from_millis(400),
             max_tables: 10_000,
             tables_per_person: 50,
+            max_editions: 200,
             trust_proxy: false,
             idle: Duration::from_secs(300),
             wishes: Rate { per_second: 20.0, burst: 60.0 },
+            talk: Rate { per_second: 1.0, burst: 10.0 },
             players: |title, level, seed| title.player(level, seed),
         }
     }

@@ -11,8 +11,15 @@ use std::{
 use axum_extra::extract::cookie::Key;
 
 use crate::{
-    bots::Bots, config::Config, library::Library, limits::Limits, metrics::Metrics, random,
-    store::Store, tables::Tables,
+    bots::Bots,
+    config::Config,
+    editions::Editions,
+    library::Library,
+    limits::Limits,
+    metrics::Metrics,
+    random,
+    store::{Store, without_password},
+    tables::Tables,
 };
 
 /// All rooms under one roof.
@@ -21,6 +28,7 @@ pub struct House {
     pub store: Store,
     pub tables: Tables,
     pub library: Library,
+    pub editions: Editions,
     pub bots: Bots,
     pub limits: Limits,
     pub metrics: Arc<Metrics>,
@@ -44,10 +52,13 @@ impl House {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.db, Arc::clone(&metrics)).await?;
         let key = store.keepsake("cookie-key", || random::hex(&random::bytes::<64>())).await;
-        let key = key.map_err(|failure| format!("the database {}: {failure}", config.db))?;
+        let db = without_password(&config.db);
+        let key = key.map_err(|failure| format!("the database {db}: {failure}"))?;
+        let editions = store.editions().await.map_err(|failure| failure.to_string())?;
         let house = Arc::new(House {
             key: Key::from(key.as_bytes()),
             library: Library::load()?,
+            editions: Editions::new(config.max_editions, editions),
             bots: Bots::start(config.bot_threads, Arc::clone(&metrics)),
             tables: Tables::default(),
             limits: Limits::default(),

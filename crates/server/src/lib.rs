@@ -11,6 +11,7 @@ mod bots;
 mod client;
 mod clock;
 mod config;
+mod editions;
 mod guard;
 mod house;
 mod library;

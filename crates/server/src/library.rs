@@ -43,7 +43,6 @@ pub struct Shelf {
     sheet: Arc<Sheet>,
     style: Arc<Served>,
     galleries: Vec<Hung>,
-    edition: String,
 }
 
 #[derive(Debug)]
@@ -55,6 +54,12 @@ struct Hung {
 
 /// The name of the edition that ships.
 pub const STANDARD: &str = "standard";
+
+/// What the faces of a table are asked for with: `standard`, or the table itself. Other tables with
+/// the same edition are nobody's business, for the id of a table is all one needs to come in.
+pub fn edition_of(kept: &store::Table) -> &str {
+    if kept.edition.is_empty() { STANDARD } else { &kept.id }
+}
 
 impl Library {
     pub fn load() -> Result<Library, String> {
@@ -85,7 +90,7 @@ impl Library {
         if let Some(shelf) = self.lock().get(&key).and_then(Weak::upgrade) {
             return Ok(shelf);
         }
-        let shelf = Shelf::hang(book.title, &book.sheet, &book.style, table, &kept.id);
+        let shelf = Shelf::hang(book.title, &book.sheet, &book.style, table);
         let shelf = Arc::new(shelf.map_err(Objection::broken)?);
         let mut shelves = self.lock();
         shelves.retain(|_, shelf| 0 < shelf.strong_count());
@@ -112,7 +117,7 @@ impl Book {
         let style = Served::new("text/css; charset=utf-8", sheet.css().to_owned());
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
         let table = title.open(&setup, &mut Spread::default())?;
-        let standard = Shelf::hang(title, &sheet, &style, table.as_ref(), STANDARD)?;
+        let standard = Shelf::hang(title, &sheet, &style, table.as_ref())?;
         let cover = Served::new("image/svg+xml", sheet.cover().to_owned());
         Ok(Book { title, style, cover, sheet, standard: Arc::new(standard) })
     }
@@ -124,7 +129,6 @@ impl Shelf {
         sheet: &Arc<Sheet>,
         style: &Arc<Served>,
         table: &dyn Table,
-        edition: &str,
     ) -> Result<Shelf, String> {
         let hang = |lang: Lang| {
             let words = |key: &str| title.speech(lang).word(key);
@@ -137,7 +141,6 @@ impl Shelf {
             sheet: Arc::clone(sheet),
             style: Arc::clone(style),
             galleries: Lang::ALL.into_iter().map(hang).collect::<Result<_, _>>()?,
-            edition: edition.to_owned(),
         })
     }
 
@@ -160,10 +163,5 @@ impl Shelf {
 
     pub fn css_url(&self) -> String {
         format!("/api/art/{}", self.style.hash)
-    }
-
-    /// What the faces of this edition are asked for with: `standard`, or a table that plays it.
-    pub fn edition(&self) -> &str {
-        &self.edition
     }
 }

@@ -74,6 +74,7 @@ fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
         moves: row.moves,
         pace: row.pace,
         public: row.public,
+        seeded: row.seeded,
         changed: row.changed,
         seats,
     }
@@ -103,10 +104,8 @@ async fn open(
     let owner = asker.somebody()?;
     house.limits.tables.take(asker.address)?;
     may_open(&house, &owner.id).await?;
-    // Reading an edition takes a while.
-    let person = owner.clone();
-    let table = tokio::task::spawn_blocking(move || opening::new(wanted, &person)).await;
-    let table = table.map_err(|_| Objection::bad_table("its files cannot be read"))??;
+    let (person, place) = (owner.clone(), Arc::clone(&house));
+    let table = opening::aside(move || opening::new(wanted, &person, &place.editions)).await?;
     house.store.add_table(&table, None).await?;
     tracing::info!(table = table.id, game = table.game, "opened");
     if table.status == Status::Running {

@@ -54,6 +54,11 @@ impl Objection {
         Trouble { code: self.code.to_owned(), reason: speech(lang).say(&self.line) }
     }
 
+    /// Whether the same may be possible in a moment.
+    pub fn is_passing(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     /// Whether the asker sees an old table and needs a fresh one.
     pub fn is_about_the_game(&self) -> bool {
         self.status == StatusCode::CONFLICT
@@ -100,6 +105,12 @@ impl Objection {
     pub fn too_many_tables(most: u32) -> Objection {
         let most = Arg::Number(most.into());
         Objection::new("too-many-tables", StatusCode::TOO_MANY_REQUESTS).with("most", most)
+    }
+
+    /// Every edition stays in memory, so there are only so many.
+    pub fn too_many_editions(most: u32) -> Objection {
+        let most = Arg::Number(most.into());
+        Objection::new("too-many-editions", StatusCode::TOO_MANY_REQUESTS).with("most", most)
     }
 
     pub fn house_full() -> Objection {
@@ -173,7 +184,10 @@ impl From<Refusal> for Objection {
 impl From<Failure> for Objection {
     fn from(failure: Failure) -> Objection {
         tracing::error!(%failure, "the store");
-        Objection::not_kept()
+        match failure {
+            Failure::Nonsense(reason) => Objection::broken(reason),
+            Failure::Conflict | Failure::Broken(_) => Objection::not_kept(),
+        }
     }
 }
 

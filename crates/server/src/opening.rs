@@ -5,6 +5,7 @@ use tabletop::{Replay, Source};
 use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status};
 
 use crate::{
+    editions::Editions,
     luck::Secret,
     manners,
     objection::Objection,
@@ -17,17 +18,19 @@ const LONGEST_SEED: usize = 64;
 const MOST_FILES: usize = 32;
 
 /// A table as somebody wants it, not kept yet.
-pub fn new(wanted: NewTable, owner: &Person) -> Result<Table, Objection> {
+pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Table, Objection> {
     let title = catalog::find(&wanted.game).map_err(Objection::bad_table)?;
     check_pace(wanted.pace)?;
     if MOST_FILES < wanted.edition.len() {
         return Err(Objection::bad_table(format!("at most {MOST_FILES} data files")));
     }
-    let secret = match wanted.seed.as_deref().map(str::trim) {
-        None | Some("") => Secret::fresh(),
+    let seed = wanted.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty());
+    let secret = match seed {
+        None => Secret::fresh(),
         Some(seed) if seed.chars().count() <= LONGEST_SEED => Secret::of_seed(seed),
         Some(_) => return Err(Objection::too_long(LONGEST_SEED)),
     };
+    let seeded = seed.is_some();
     let mut seats = wanted.seats;
     if wanted.shuffle {
         secret.opening("seats").shuffle(&mut seats);
@@ -37,6 +40,7 @@ pub fn new(wanted: NewTable, owner: &Person) -> Result<Table, Objection> {
     }
     let chairs = seats.iter().enumerate().map(|(at, seat)| chair(at, seat, owner));
     let chairs = chairs.collect::<Result<_, _>>()?;
+    editions.take_in(title, &wanted.edition)?;
     let setup = Setup {
         seats: u8::try_from(seats.len()).unwrap_or(u8::MAX),
         options: wanted.options.into_iter().map(|Setting { name, value }| (name, value)).collect(),
@@ -46,6 +50,7 @@ pub fn new(wanted: NewTable, owner: &Person) -> Result<Table, Objection> {
         edition: wanted.edition,
         pace: wanted.pace,
         public: wanted.public,
+        seeded,
         owner: owner.id.clone(),
         chairs,
     };
@@ -71,6 +76,7 @@ pub fn rematch(before: &Table, owner: &str) -> Result<Table, Objection> {
         edition: before.edition.clone(),
         pace: before.pace,
         public: before.public,
+        seeded: false,
         owner: owner.to_owned(),
         chairs,
     };
@@ -88,10 +94,24 @@ pub fn as_pairs(edition: &[DataFile]) -> Vec<(String, String)> {
     edition.iter().map(|file| (file.name.clone(), file.text.clone())).collect()
 }
 
+/// Data files as the store keeps them.
+pub fn written(edition: &[DataFile]) -> String {
+    serde_json::to_string(edition).expect("texts only")
+}
+
+/// Does what takes a while, such as reading an edition or a long game, where nobody waits for it.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Objection> + Send + 'static,
+) -> Result<T, Objection> {
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|_| Err(Objection::broken("the program failed on what is in its files")))
+}
+
 struct Wanted {
     edition: Vec<DataFile>,
     pace: Pace,
     public: bool,
+    seeded: bool,
     owner: String,
     chairs: Vec<Chair>,
 }
@@ -114,6 +134,7 @@ fn lay_out(
         edition: wanted.edition,
         pace: wanted.pace,
         public: wanted.public,
+        seeded: wanted.seeded,
         owner: wanted.owner,
         chairs: wanted.chairs,
         secret,

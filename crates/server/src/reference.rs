@@ -104,10 +104,18 @@ async fn faces(
         let table = house.store.table(&edition).await?.filter(|table| table.game == game);
         opening::as_pairs(&table.ok_or_else(Objection::not_found)?.edition)
     };
+    Ok(Json(opening::aside(move || read_faces(title, files, asker.lang)).await?))
+}
+
+fn read_faces(
+    title: &dyn Title,
+    files: Vec<(String, String)>,
+    lang: Lang,
+) -> Result<Vec<Face>, Objection> {
     let setup = Setup { seats: *title.seats().start(), edition: files, ..Setup::default() };
     let table = title.open(&setup, &mut Spread::default()).map_err(Objection::broken)?;
     let facts = title.facts(&setup.edition).map_err(Objection::broken)?;
-    let chapters = rulebook::chapters(title.rules(asker.lang));
+    let chapters = rulebook::chapters(title.rules(lang));
     let clauses: Vec<_> = chapters.iter().flat_map(|chapter| &chapter.clauses).collect();
     let face = |face: scene::Face| {
         let (_, id) = face.id.rsplit_once('/').unwrap_or(("", &face.id));
@@ -119,7 +127,7 @@ async fn faces(
             text: face.text,
         }
     };
-    Ok(Json(table.faces(asker.lang).into_iter().map(face).collect()))
+    Ok(table.faces(lang).into_iter().map(face).collect())
 }
 
 fn fact(fact: &tabletop::Fact) -> Fact {

@@ -18,7 +18,7 @@ use scene::Lang;
 use serde::Deserialize;
 use tokio::{
     sync::mpsc,
-    time::{Instant, interval, timeout},
+    time::{Instant, interval_at, timeout},
 };
 use wire::table::{News, Wish};
 
@@ -80,7 +80,9 @@ async fn connect(
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         house.metrics.sockets.fetch_add(1, Relaxed);
-        Connection { house: &house, socket, lang: look.lang }.serve(&id, asker.person, look).await;
+        let (wishes, talk) = (Bucket::full(house.config.wishes), Bucket::full(house.config.talk));
+        let connection = Connection { house: &house, socket, lang: look.lang, wishes, talk };
+        connection.serve(&id, asker.person, look).await;
         house.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
@@ -89,6 +91,8 @@ struct Connection<'a> {
     house: &'a Arc<House>,
     socket: WebSocket,
     lang: Lang,
+    wishes: Bucket,
+    talk: Bucket,
 }
 
 /// Why a connection ends.
@@ -112,7 +116,10 @@ impl Connection<'_> {
                 end
             }
             Err(objection) => {
-                self.refuse(0, &objection).await;
+                // A client takes this as the last word, so it is said only where waiting is in vain.
+                if !objection.is_passing() {
+                    self.refuse(0, &objection).await;
+                }
                 End::ComeBack("this table cannot be shown now")
             }
         };
@@ -125,8 +132,7 @@ impl Connection<'_> {
     }
 
     async fn listen(&mut self, welcome: &Welcome, mut news: mpsc::Receiver<Utf8Bytes>) -> End {
-        let mut wishes = Bucket::full(self.house.config.wishes);
-        let mut ping = interval(PING);
+        let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
@@ -139,7 +145,7 @@ impl Connection<'_> {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(text))) => {
-                            if let Some(end) = self.hear(welcome, &mut wishes, &text).await {
+                            if let Some(end) = self.hear(welcome, &text).await {
                                 return end;
                             }
                         }
@@ -154,7 +160,9 @@ impl Connection<'_> {
                     if heard + SILENCE < Instant::now() {
                         return End::ComeBack("nothing was heard for too long");
                     }
-                    if !self.send(Message::Ping(Default::default())).await {
+                    // A browser answers the ping by itself, and lets nobody know; the beat is for
+                    // the client.
+                    if !self.send(Message::Ping(Default::default())).await || !self.tell(&News::Beat).await {
                         return End::Gone;
                     }
                 }
@@ -162,8 +170,8 @@ impl Connection<'_> {
         }
     }
 
-    async fn hear(&mut self, welcome: &Welcome, wishes: &mut Bucket, text: &str) -> Option<End> {
-        let wish = match wishes.take().and_then(|()| read(text)) {
+    async fn hear(&mut self, welcome: &Welcome, text: &str) -> Option<End> {
+        let wish = match self.read(text) {
             Ok(wish) => wish,
             Err(objection) => {
                 self.refuse(id_of(text), &objection).await;
@@ -177,21 +185,31 @@ impl Connection<'_> {
         welcome.inbox.send(ask).await.err().map(|_| End::ComeBack("the table had to stop"))
     }
 
+    /// A wish, if it is one and does not come too soon.
+    fn read(&mut self, text: &str) -> Result<Wish, Objection> {
+        self.wishes.take()?;
+        let wish = serde_json::from_str(text);
+        let wish = wish.map_err(|error| Objection::bad_request(error.to_string()))?;
+        if let Wish::Chat { .. } = wish {
+            self.talk.take()?;
+        }
+        Ok(wish)
+    }
+
     async fn refuse(&mut self, id: u32, objection: &Objection) {
         self.house.metrics.refused(objection.code);
-        let news = News::Refused { id, trouble: objection.say(self.lang) };
-        let text = serde_json::to_string(&news).expect("news are plain data");
-        self.send(Message::Text(text.into())).await;
+        self.tell(&News::Refused { id, trouble: objection.say(self.lang) }).await;
+    }
+
+    async fn tell(&mut self, news: &News) -> bool {
+        let text = serde_json::to_string(news).expect("news are plain data");
+        self.send(Message::Text(text.into())).await
     }
 
     /// Whether the other side took it.
     async fn send(&mut self, message: Message) -> bool {
         matches!(timeout(SENDING, self.socket.send(message)).await, Ok(Ok(())))
     }
-}
-
-fn read(text: &str) -> Result<Wish, Objection> {
-    serde_json::from_str(text).map_err(|error| Objection::bad_request(error.to_string()))
 }
 
 /// The id of a wish that could not be read, as far as there is one.

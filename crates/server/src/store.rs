@@ -17,6 +17,7 @@ use sqlx::{AnyPool, Executor, any::AnyPoolOptions};
 
 use crate::metrics::Metrics;
 
+pub use chat::REMEMBERED;
 pub use deeds::{Deed, Kind, Standing};
 pub use lists::Row;
 pub use people::Person;
@@ -28,15 +29,17 @@ pub use writer::{Statement, Writer};
 pub enum Failure {
     /// Somebody else was there first: what we know of the table is old.
     Conflict,
-    /// The database does not answer, or answers with nonsense.
+    /// The database cannot be asked.
     Broken(String),
+    /// It was asked, and nobody can read its answer: it will not get better by itself.
+    Nonsense(String),
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Conflict => f.write_str("somebody else changed this at the same time"),
-            Failure::Broken(reason) => f.write_str(reason),
+            Failure::Broken(reason) | Failure::Nonsense(reason) => f.write_str(reason),
         }
     }
 }
@@ -47,6 +50,9 @@ impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
         match error.as_database_error() {
             Some(database) if database.is_unique_violation() => Failure::Conflict,
+            _ if matches!(error, sqlx::Error::ColumnDecode { .. }) => {
+                Failure::Nonsense(error.to_string())
+            }
             _ => Failure::Broken(error.to_string()),
         }
     }
@@ -135,7 +141,7 @@ async fn connect(url: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {
 }
 
 /// A database URL that may be shown.
-fn without_password(url: &str) -> String {
+pub fn without_password(url: &str) -> String {
     match url.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?))) {
         Some((kind, (_, place))) => format!("{kind}://{place}"),
         None => url.to_owned(),

@@ -18,6 +18,7 @@ mod tell;
 mod wishes;
 
 use std::{
+    ops::ControlFlow,
     sync::{
         Arc,
         atomic::{AtomicU8, Ordering::Relaxed},
@@ -45,6 +46,9 @@ use record::Record;
 /// How often running clocks are written down.
 const CHECKPOINT: Duration = Duration::from_secs(60);
 
+/// How long a table waits for a database that is out of reach.
+const AGAIN: Duration = Duration::from_secs(5);
+
 /// A table and everybody around it.
 struct Desk {
     house: Arc<House>,
@@ -64,12 +68,15 @@ struct Desk {
     checkpoint: Instant,
     /// Since when nobody is here and nothing happens.
     quiet_since: Instant,
-    /// The table is no more, or what is in memory is not what is in the store and cannot be read
-    /// again: nobody may see it.
-    is_gone: bool,
+    /// Those who are back, but have no time left for this move: a bot still makes it.
+    returning: Seats,
+    /// Why the table is no more, or why what is in memory is not what is in the store and cannot be
+    /// read again: nobody may see it.
+    gone: Option<Objection>,
 }
 
-/// Reads a table from the store and keeps it until it is left alone.
+/// Reads a table from the store and keeps it until it is left alone. When the database is out of
+/// reach it tries again and again, for a clock may run out or a bot be asked with nobody there.
 pub async fn run(
     house: Arc<House>,
     id: String,
@@ -77,45 +84,59 @@ pub async fn run(
     mut asks: mpsc::Receiver<Ask>,
     present: Arc<AtomicU8>,
 ) {
-    let mut desk = match Desk::load(&house, &id, inbox, present).await {
-        Ok(desk) => desk,
-        Err(objection) => return refuse_all(&house, &id, &mut asks, &objection),
-    };
-    // Its audience is dropped then; whoever comes back finds it read anew, or not at all.
-    while !desk.is_gone {
-        desk.set_to_work();
-        let alarm = desk.alarm();
-        tokio::select! {
-            ask = asks.recv() => match ask {
-                Some(Ask::Close { seconds, reply }) => {
-                    desk.audience.tell_all(&News::Closing { seconds });
-                    let _ = reply.send(());
-                    return;
-                }
-                Some(ask) => desk.answer(ask).await,
+    loop {
+        let loaded = Desk::load(&house, &id, inbox.clone(), Arc::clone(&present)).await;
+        let objection = match loaded {
+            Ok(mut desk) => match desk.keep(&mut asks).await {
+                Some(objection) => objection,
                 None => return,
             },
-            (seat, notation) = bot::finished(&mut desk.thought) => {
-                desk.bot_plays(seat, notation).await;
-            }
-            () = sleep_until(alarm) => {
-                desk.look_at_clocks().await;
-                if desk.is_left_alone() && house.tables.release(&house, &id, &asks) {
-                    return;
-                }
-            }
+            Err(objection) => objection,
+        };
+        // The audience was let go; whoever comes back finds the table read anew, or not at all.
+        present.store(0, Relaxed);
+        if !objection.is_passing() {
+            return refuse_all(&house, &id, &mut asks, &objection).await;
+        }
+        tracing::warn!(table = id, "out of reach, tried again in {AGAIN:?}");
+        if refuse_for_now(&mut asks, &objection).await.is_break() {
+            return;
         }
     }
 }
 
-/// Nobody can play here: tells everybody why, and goes.
-fn refuse_all(house: &House, id: &str, asks: &mut mpsc::Receiver<Ask>, objection: &Objection) {
-    loop {
-        while let Ok(ask) = asks.try_recv() {
-            ask.refuse(objection.clone());
+/// Nobody can play here: tells everybody why, lets those go who sit here, and goes.
+async fn refuse_all(
+    house: &House,
+    id: &str,
+    asks: &mut mpsc::Receiver<Ask>,
+    objection: &Objection,
+) {
+    while !house.tables.release(house, id, asks) {
+        match asks.try_recv() {
+            Ok(Ask::Leave { person, reply }) => {
+                let _ = reply.send(seating::leave_unseen(&house.store, id, &person).await);
+            }
+            Ok(ask) => ask.refuse(objection.clone()),
+            Err(_) => {}
         }
-        if house.tables.release(house, id, asks) {
-            return;
+    }
+}
+
+/// Tells everybody to come later, until it is time to try again. Breaks when the house closes.
+async fn refuse_for_now(asks: &mut mpsc::Receiver<Ask>, objection: &Objection) -> ControlFlow<()> {
+    let again = Instant::now() + AGAIN;
+    loop {
+        tokio::select! {
+            ask = asks.recv() => match ask {
+                Some(Ask::Close { reply, .. }) => {
+                    let _ = reply.send(());
+                    return ControlFlow::Break(());
+                }
+                Some(ask) => ask.refuse(objection.clone()),
+                None => return ControlFlow::Break(()),
+            },
+            () = sleep_until(again) => return ControlFlow::Continue(()),
         }
     }
 }
@@ -141,7 +162,8 @@ impl Desk {
             not_before: now,
             checkpoint: now,
             quiet_since: now,
-            is_gone: false,
+            returning: Seats::NONE,
+            gone: None,
             record,
         };
         desk.clocks.read(&desk.record.kept.clocks);
@@ -149,15 +171,45 @@ impl Desk {
         Ok(desk)
     }
 
+    /// Goes on until it is left alone or the house closes, or until it is gone: then it says why.
+    async fn keep(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Option<Objection> {
+        while self.gone.is_none() {
+            self.set_to_work();
+            let alarm = self.alarm();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(Ask::Close { seconds, reply }) => {
+                        self.audience.tell_all(&News::Closing { seconds });
+                        let _ = reply.send(());
+                        return None;
+                    }
+                    Some(ask) => self.answer(ask).await,
+                    None => return None,
+                },
+                (seat, notation) = bot::finished(&mut self.thought) => {
+                    self.bot_plays(seat, notation).await;
+                }
+                () = sleep_until(alarm) => {
+                    self.look_at_clocks().await;
+                    let (alone, id) = (self.is_left_alone(), &self.record.kept.id);
+                    if alone && self.house.tables.release(&self.house, id, asks) {
+                        return None;
+                    }
+                }
+            }
+        }
+        self.gone.take()
+    }
+
     /// Forgets what is in memory and reads the table again, after a write that was not done.
     async fn reload(&mut self) -> Result<(), Objection> {
-        self.is_gone = true;
-        let record = Record::load(&self.house, &self.record.kept.id).await?;
-        self.is_gone = false;
+        let loaded = Record::load(&self.house, &self.record.kept.id).await;
+        let record = loaded.inspect_err(|objection| self.gone = Some(objection.clone()))?;
         self.clocks.read(&record.kept.clocks);
         self.record = record;
         self.thought = None;
         self.wind_clocks();
+        self.seat_everybody();
         self.show_all();
         Ok(())
     }
@@ -222,8 +274,7 @@ impl Desk {
     }
 
     fn seat_of(&self, person: &str) -> Option<Seat> {
-        let at = self.record.kept.chairs.iter().position(|chair| chair.is_of(person))?;
-        Some(Seat(at as u8))
+        self.record.kept.seat_of(person)
     }
 
     /// Runs the clocks of those humans who are asked.

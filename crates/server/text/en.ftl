@@ -8,6 +8,7 @@ bad-letter = This has a character that cannot be shown
 wrong-origin = This came from a page of another site
 too-many = That was too much at once: wait a moment
 too-many-tables = You have { $most } unfinished tables: finish or leave one first
+too-many-editions = This house knows { $most } editions and takes in no other: play with one it knows, or without data files
 house-full = All tables of this house are taken: try again later
 bad-secret = This recovery link is not valid, or not any more
 bad-table = This table cannot be opened: { $reason }

@@ -52,6 +52,10 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -25,7 +25,7 @@ pub struct Args {
         hide_env_values = true
     )]
     db: String,
-    /// How people reach the house, such as https://games.example.org
+    /// How people reach the house, such as `https://games.example.org`
     #[arg(long, env = "TABLEWRIGHT_BASE_URL", value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// How many bots may think at once [default: all cores but one]
@@ -37,9 +37,12 @@ pub struct Args {
     /// How many unfinished tables there may be
     #[arg(long, env = "TABLEWRIGHT_MAX_TABLES", value_name = "N", default_value_t = 10_000)]
     max_tables: u32,
-    /// How many unfinished tables one person may have opened
+    /// How many unfinished tables one person may have opened and not left
     #[arg(long, env = "TABLEWRIGHT_TABLES_PER_PERSON", value_name = "N", default_value_t = 50)]
     tables_per_person: u32,
+    /// How many editions people may bring along: each stays in memory
+    #[arg(long, env = "TABLEWRIGHT_MAX_EDITIONS", value_name = "N", default_value_t = 200)]
+    max_editions: u32,
     /// Take addresses from X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "TABLEWRIGHT_TRUST_PROXY")]
     trust_proxy: bool,
@@ -74,6 +77,7 @@ pub fn run(args: &Args) -> Done {
         bot_pause: Duration::from_millis(args.bot_pause_ms),
         max_tables: args.max_tables,
         tables_per_person: args.tables_per_person,
+        max_editions: args.max_editions,
         trust_proxy: args.trust_proxy,
         ..usual
     };

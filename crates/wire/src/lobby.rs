@@ -28,6 +28,8 @@ pub struct TableRow {
     pub moves: u32,
     pub pace: Pace,
     pub public: bool,
+    /// Whoever opened the table gave the seed, and so may know all luck beforehand.
+    pub seeded: bool,
     /// Seconds since 1970 of the last move.
     #[ts(type = "number")]
     pub changed: i64,

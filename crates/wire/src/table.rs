@@ -88,6 +88,8 @@ pub enum News {
     Closing {
         seconds: u32,
     },
+    /// Every 25 seconds: who hears nothing for a minute has lost the connection.
+    Beat,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -100,6 +102,8 @@ pub struct State {
     /// The edition the faces are asked for with.
     pub edition: String,
     pub options: Vec<String>,
+    /// Whoever opened the table gave the seed, and so may know all luck beforehand.
+    pub seeded: bool,
     /// The seat of this connection; nobody for spectators.
     pub my_seat: Option<String>,
     pub people: People,

@@ -108,6 +108,10 @@ export class Canvas {
     this.#nameSpots();
   }
 
+  focus(spot: string) {
+    (this.#spot(spot) as SVGElement | null)?.focus({ preventScroll: true });
+  }
+
   /** Marks the spot of a choice that is under the pointer elsewhere. */
   heat(spot: string | null) {
     this.#hot = spot;
@@ -164,7 +168,7 @@ export class Canvas {
     drawn.node.replaceWith(node);
     this.#painting = false;
     drawn.node = node;
-    if (spot) queueMicrotask(() => (this.#spot(spot) as SVGElement | null)?.focus({ preventScroll: true }));
+    if (spot) queueMicrotask(() => this.focus(spot));
   }
 
   #draw(svg: string): SVGGElement {

@@ -5,6 +5,10 @@ import type { News, Wish } from "./wire";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
 
+/** Longer than this nobody is silent: the server says something every 25 seconds. */
+const SILENCE_MS = 60_000;
+const CHECK_MS = 5000;
+
 export class Connection {
   link = $state<Link>("connecting");
   /** When the next attempt is made, in milliseconds since 1970. */
@@ -12,10 +16,14 @@ export class Connection {
 
   /** How many sockets there have been. */
   count = 0;
+  /** Whether the present socket has shown us the table. */
+  welcomed = false;
 
   #socket: WebSocket | null = null;
   #attempts = 0;
+  #heard = 0;
   #timer = 0;
+  #watch = 0;
 
   constructor(
     private readonly address: () => string,
@@ -25,6 +33,8 @@ export class Connection {
   ) {
     addEventListener("online", this.#retry);
     addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#check);
+    this.#watch = setInterval(this.#check, CHECK_MS);
     this.#connect();
   }
 
@@ -45,6 +55,8 @@ export class Connection {
   close() {
     removeEventListener("online", this.#retry);
     removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#check);
+    clearInterval(this.#watch);
     this.#drop();
     this.link = "closed";
   }
@@ -53,14 +65,23 @@ export class Connection {
     clearTimeout(this.#timer);
     this.link = "connecting";
     this.count++;
+    this.welcomed = false;
+    this.#heard = Date.now();
     const socket = new WebSocket(this.address());
     this.#socket = socket;
     socket.onopen = () => {
       this.link = "open";
     };
     socket.onmessage = (message) => {
-      this.#attempts = 0;
-      this.hear(JSON.parse(message.data as string) as News);
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      const news = JSON.parse(message.data as string) as News;
+      // Only who was let in may come back at once.
+      if (news.news === "state") {
+        this.#attempts = 0;
+        this.welcomed = true;
+      }
+      this.hear(news);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -83,6 +104,13 @@ export class Connection {
     this.#socket = null;
     socket?.close();
   }
+
+  /** A connection can die without a word, for instance while the device sleeps. */
+  #check = () => {
+    if (this.link === "waiting" || Date.now() - this.#heard < SILENCE_MS) return;
+    this.#drop();
+    this.#connect();
+  };
 
   #retry = () => {
     if (this.link === "waiting") this.#connect();

@@ -1,6 +1,6 @@
 // Who this browser is.
 
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { words } from "./words";
 
 class Me {
@@ -8,8 +8,13 @@ class Me {
   name = $state("");
 
   async load() {
-    // No answer and no identity look the same here: one is offered when it is needed.
-    this.name = (await api.me().catch(() => null))?.name ?? "";
+    try {
+      this.name = (await api.me()).name;
+    } catch (error) {
+      // Only this answer means that nobody is known here. Whoever was not asked keeps their name.
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+      this.name = "";
+    }
   }
 
   async rename(name: string) {

@@ -1,4 +1,6 @@
-// The values a switch can have.
+// The values a switch can have, and those a table was given.
+
+import type { Switch } from "./wire";
 
 const MOST = 200;
 
@@ -10,5 +12,21 @@ export function values(written: string[]): string[] {
     const [low, high] = [Number(range[1]), Number(range[2])];
     const count = Math.min(Math.max(0, high - low + 1), MOST);
     return Array.from({ length: count }, (_, n) => String(low + n));
+  });
+}
+
+export interface Chosen {
+  name: string;
+  value: string;
+  /** What the switch is about. */
+  text: string;
+}
+
+/** The options of a table, such as `open_holdings on`, in the words of their switches. */
+export function chosen(options: string[], switches: Switch[]): Chosen[] {
+  return options.map((option) => {
+    const [id = "", ...value] = option.split(" ");
+    const { name = id, text = "" } = switches.find((one) => one.id === id) ?? {};
+    return { name, value: value.join(" "), text };
   });
 }

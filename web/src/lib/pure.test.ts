@@ -6,7 +6,7 @@ import { read } from "./command";
 import { facesOn } from "./faces";
 import { formatOf, frame } from "./frame";
 import { offers } from "./keys";
-import { values } from "./options";
+import { chosen, values } from "./options";
 import { fitting } from "./row";
 import type { Choice, Face, Picture, State } from "./wire";
 import { fate } from "./wishes";
@@ -29,6 +29,16 @@ test("waiting grows and stays bounded", () => {
 test("ranges of an option are told number by number", () => {
   expect(values(["off", "8..10"])).toEqual(["off", "8", "9", "10"]);
   expect(values(["on", "off"])).toEqual(["on", "off"]);
+});
+
+test("options of a table are told in the words of their switches", () => {
+  const switches = [
+    { id: "open_holdings", name: "open holdings", text: "All see all.", values: ["off", "on"] },
+  ];
+  expect(chosen(["open_holdings on", "old 3 of 4"], switches)).toEqual([
+    { name: "open holdings", value: "on", text: "All see all." },
+    { name: "old", value: "3 of 4", text: "" },
+  ]);
 });
 
 test("a clock runs through its move and then its bank", () => {
@@ -122,20 +132,26 @@ test("phones are tall, desktops wide", () => {
 });
 
 test("an unanswered move is sent again only where it still fits", () => {
-  const state = (version: number, by: string) =>
-    ({ my_seat: "A", turn: { version }, log: [{ by }], chat: [] }) as unknown as State;
+  const then = { chat: 0, moves: 5 };
+  const state = (version: number, ...makers: string[]) => {
+    const log = makers.map((by, n) => ({ step: 5 + n, by }));
+    return { my_seat: "A", turn: { version }, log, chat: [] } as unknown as State;
+  };
   const move = { wish: "play", id: 1, version: 7, notation: "M3" } as const;
-  expect(fate(move, 0, state(7, "B"))).toBe("again");
-  expect(fate(move, 0, state(8, "A"))).toBe("done");
-  expect(fate(move, 0, state(9, "B"))).toBe("lost");
+  expect(fate(move, then, state(7, "B"))).toBe("again");
+  expect(fate(move, then, state(8, "B", "A"))).toBe("done");
+  // Others have moved since: it was made all the same.
+  expect(fate(move, then, state(10, "B", "A", "B", "C"))).toBe("done");
+  expect(fate(move, then, state(10, "A", "B", "A", "C"))).toBe("lost");
+  expect(fate({ wish: "undo", id: 1, version: 7, steps: 1 }, then, state(8, "B"))).toBe("done");
 });
 
 test("what was said and arrived is not said twice", () => {
   const line = { id: 5, seat: "A", name: "Ada", text: "hello", at: 0 };
   const state = { my_seat: "A", chat: [line] } as unknown as State;
   const said = { wish: "chat", id: 1, text: "hello" } as const;
-  expect(fate(said, 4, state)).toBe("done");
-  expect(fate(said, 5, state)).toBe("again");
+  expect(fate(said, { chat: 4, moves: 0 }, state)).toBe("done");
+  expect(fate(said, { chat: 5, moves: 0 }, state)).toBe("again");
 });
 
 test("a row shows everything, or leaves room for the way to the rest", () => {

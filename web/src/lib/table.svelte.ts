@@ -7,7 +7,7 @@ import { offers } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Shown } from "./shown";
 import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
-import { type Deed, fate } from "./wishes";
+import { type Deed, fate, type Moment } from "./wishes";
 
 /** Updates are shown one after the other, but the picture is never further behind than this. */
 const BEHIND_MS = 1200;
@@ -15,8 +15,8 @@ const BEHIND_MS = 1200;
 const ANSWER_MS = 6000;
 
 type Queued = { news: State | Update; came: number };
-/** A wish, the last chat line known then, and over which of our connections it went. */
-type Sent = { deed: Deed; since: number; link: number; timer: number };
+/** A wish, when it was made, and over which of our connections it went, if it went at all. */
+type Sent = { deed: Deed; then: Moment; link: number | null; timer: number };
 
 export class Table implements Shown {
   state = $state.raw<State | null>(null);
@@ -26,8 +26,8 @@ export class Table implements Shown {
   told = $state(0);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Why the last wish was refused; `trouble.count` grows with each, so that it can shake again. */
-  trouble = $state.raw<{ reason: string; count: number } | null>(null);
+  /** Why the last wish was refused. */
+  trouble = $state<string | null>(null);
   /** There is no such table, or it is not for us. */
   missing = $state<string | null>(null);
   /** A wish is on its way. */
@@ -74,12 +74,14 @@ export class Table implements Shown {
       (news) => this.#hear(news),
       () => void this.#lookForIt(),
     );
+    document.addEventListener("visibilitychange", this.#seen);
   }
 
   close() {
     this.connection.close();
+    document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#previewing.timer);
-    for (const { timer } of this.#deeds.values()) clearTimeout(timer);
+    for (const { timer } of this.#deeds.values()) clearInterval(timer);
   }
 
   // What people want
@@ -140,25 +142,33 @@ export class Table implements Shown {
     while (0 < this.#queue.length) void this.#next(false);
   }
 
+  /** Nothing ever arrives on a page nobody sees: browsers stop its animations. */
+  #seen = () => {
+    if (document.hidden) this.hurry();
+  };
+
   // What the server tells
 
   #hear(news: News) {
     switch (news.news) {
       case "state":
-        // Talk never waits for the picture.
+        // Talk, people and answers never wait for the picture.
         this.chat = news.chat;
-        this.#queue.push({ news, came: Date.now() });
-        void this.#show();
+        this.#meet(news.people);
+        this.#settle(news);
+        this.#await(news);
         break;
       case "update":
-        this.#queue.push({ news, came: Date.now() });
-        void this.#show();
+        this.#meet(news.people);
+        this.#await(news);
         break;
       case "done":
         this.#answered(news.id);
         break;
       case "refused":
-        this.#refused(news.id, news.trouble.reason);
+        // What is said at the door is the last word.
+        if (news.id === 0 && !this.connection.welcomed) this.#giveUp(news.trouble.reason);
+        else this.#refused(news.id, news.trouble.reason);
         break;
       case "preview":
         if (news.id !== this.#previewing.id) break;
@@ -175,6 +185,11 @@ export class Table implements Shown {
         this.closing = true;
         break;
     }
+  }
+
+  #await(news: State | Update) {
+    this.#queue.push({ news, came: Date.now() });
+    void this.#show();
   }
 
   async #show() {
@@ -197,18 +212,14 @@ export class Table implements Shown {
     this.#unpreview();
     this.state = state;
     this.log = state.log;
-    this.missing = null;
     this.closing = false;
-    this.#meet(state.people);
     this.#take(state.turn);
-    this.#settle(state);
     return this.canvas?.show(state.picture, moving) ?? Promise.resolve();
   }
 
   #change(update: Update, moving: boolean): Promise<void> {
     this.#unpreview();
     this.log = [...this.log.filter((entry) => entry.step < update.log_from), ...update.log];
-    this.#meet(update.people);
     this.#take(update.turn);
     const from = this.#played;
     this.#played = null;
@@ -255,18 +266,23 @@ export class Table implements Shown {
     deed.id = id;
     this.trouble = null;
     this.lost = false;
-    this.#send(deed, this.chat.at(-1)?.id ?? 0);
+    this.#send(deed, { chat: this.chat.at(-1)?.id ?? 0, moves: this.turn?.moves ?? 0 });
   }
 
-  #send(deed: Deed, since: number) {
-    const timer = setTimeout(() => this.connection.renew(), ANSWER_MS);
-    this.#deeds.set(deed.id, { deed, since, link: this.connection.count, timer });
-    this.connection.send(deed);
+  #send(deed: Deed, then: Moment) {
+    const link = this.connection.send(deed) ? this.connection.count : null;
+    const timer = setInterval(() => this.#unanswered(deed.id), ANSWER_MS);
+    this.#deeds.set(deed.id, { deed, then, link, timer });
     this.#count();
   }
 
+  /** Another connection is needed only if this one has swallowed the wish. */
+  #unanswered(id: number) {
+    if (this.#deeds.get(id)?.link === this.connection.count) this.connection.renew();
+  }
+
   #answered(id: number) {
-    clearTimeout(this.#deeds.get(id)?.timer);
+    clearInterval(this.#deeds.get(id)?.timer);
     this.#deeds.delete(id);
     this.#count();
   }
@@ -275,21 +291,18 @@ export class Table implements Shown {
     if (!this.#deeds.has(id)) return;
     this.#answered(id);
     this.#played = null;
-    this.trouble = { reason, count: (this.trouble?.count ?? 0) + 1 };
+    this.trouble = reason;
   }
 
   /** After a gap: wishes nobody answered are sent again where they still fit. */
   #settle(state: State) {
-    for (const [id, { deed, since, link, timer }] of [...this.#deeds]) {
+    for (const [id, { deed, then, link }] of [...this.#deeds]) {
       if (link === this.connection.count) continue;
-      clearTimeout(timer);
-      const what = fate(deed, since, state);
-      if (what === "again") {
-        this.#send(deed, since);
-        continue;
-      }
       this.#answered(id);
-      this.lost ||= what === "lost";
+      const what = fate(deed, then, state);
+      if (what === "again") this.#send(deed, then);
+      // What never left us was not done, whatever it looks like.
+      else this.lost ||= what === "lost" || link === null;
     }
   }
 
@@ -310,14 +323,15 @@ export class Table implements Shown {
   }
 
   async #lookForIt() {
-    if (this.state) return;
     try {
       await api.table(this.id);
     } catch (error) {
-      if (error instanceof Refused && [403, 404].includes(error.status)) {
-        this.missing = error.message;
-        this.connection.close();
-      }
+      if (error instanceof Refused && [403, 404].includes(error.status)) this.#giveUp(error.message);
     }
+  }
+
+  #giveUp(reason: string) {
+    this.missing = reason;
+    this.close();
   }
 }

@@ -42,6 +42,10 @@ export type TableRow = { id: string, game: string, status: Status, seats: Array<
  */
 my_turn: boolean, moves: number, pace: Pace, public: boolean, 
 /**
+ * Whoever opened the table gave the seed, and so may know all luck beforehand.
+ */
+seeded: boolean, 
+/**
  * Seconds since 1970 of the last move.
  */
 changed: number, };
@@ -154,7 +158,7 @@ format: string,
  */
 text: boolean, };
 
-export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, };
+export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, } | { "news": "beat" };
 
 export type State = { table: string, game: string, 
 /**
@@ -165,6 +169,10 @@ gallery: string, css: string,
  * The edition the faces are asked for with.
  */
 edition: string, options: Array<string>, 
+/**
+ * Whoever opened the table gave the seed, and so may know all luck beforehand.
+ */
+seeded: boolean, 
 /**
  * The seat of this connection; nobody for spectators.
  */

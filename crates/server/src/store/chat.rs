@@ -6,7 +6,7 @@ use wire::table::ChatLine;
 use super::{Failure, Statement, Store};
 
 /// How much of the talk a newcomer hears.
-const REMEMBERED: i64 = 200;
+pub const REMEMBERED: usize = 200;
 
 impl Store {
     pub async fn add_chat(&self, table: &str, line: &ChatLine) -> Result<(), Failure> {
@@ -26,7 +26,7 @@ impl Store {
     pub async fn chat(&self, table: &str) -> Result<Vec<ChatLine>, Failure> {
         let found = "SELECT id, seat, name, text, at FROM chat WHERE table_id = $1 \
                      ORDER BY id DESC LIMIT $2";
-        let found = sqlx::query(found).bind(table.to_owned()).bind(REMEMBERED);
+        let found = sqlx::query(found).bind(table.to_owned()).bind(REMEMBERED as i64);
         let rows = found.fetch_all(&self.pool).await?;
         let read = |row: &sqlx::any::AnyRow| -> Result<ChatLine, Failure> {
             let seat: String = row.try_get("seat")?;

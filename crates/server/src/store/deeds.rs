@@ -71,7 +71,7 @@ impl Store {
         let read = |row: &sqlx::any::AnyRow| -> Result<Deed, Failure> {
             let kind: String = row.try_get("kind")?;
             Ok(Deed {
-                kind: kind.parse().map_err(Failure::Broken)?,
+                kind: kind.parse().map_err(Failure::Nonsense)?,
                 seat: row.try_get("seat")?,
                 line: row.try_get("line")?,
             })

@@ -16,6 +16,7 @@ pub struct Row {
     pub status: Status,
     pub pace: Pace,
     pub public: bool,
+    pub seeded: bool,
     pub moves: u32,
     pub asked: String,
     pub changed: i64,
@@ -26,8 +27,8 @@ pub struct Row {
 macro_rules! listed {
     ($chosen:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.status, t.pace, t.public, t.moves, t.asked, t.changed, ",
-            "c.sitter, c.person, c.name, c.level FROM tables t ",
+            "SELECT t.id, t.game, t.status, t.pace, t.public, t.seeded, t.moves, t.asked, ",
+            "t.changed, c.sitter, c.person, c.name, c.level FROM tables t ",
             "JOIN chairs c ON c.table_id = t.id WHERE t.id IN (",
             $chosen,
             ") ORDER BY t.changed DESC, t.id, c.seat"
@@ -81,7 +82,8 @@ impl Store {
         rows(&self.pool, FINISHED, person.unwrap_or(NOBODY)).await
     }
 
-    /// How many tables are not over: all of them, and those the person opened.
+    /// How many tables are not over: all of them, and those the person opened and did not
+    /// leave.
     pub async fn counts(&self, person: &str) -> Result<(u32, u32), Failure> {
         let all = "SELECT COUNT(*) FROM tables WHERE status <> 'over'";
         let all: i64 = sqlx::query_scalar(all).fetch_one(&self.pool).await?;
@@ -114,6 +116,7 @@ fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
         status: read_status(line)?,
         pace: read_json(line, "pace")?,
         public: number("public")? != 0,
+        seeded: number("seeded")? != 0,
         moves: number("moves")? as u32,
         asked: line.try_get("asked")?,
         changed: number("changed")?,

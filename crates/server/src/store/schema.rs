@@ -3,7 +3,8 @@
 use sqlx::{AnyPool, Connection, Executor};
 
 /// All steps that ever were. A step that was published is never edited.
-const STEPS: &[&str] = &[include_str!("migrations/0001-tables.sql")];
+const STEPS: &[&str] =
+    &[include_str!("migrations/0001-tables.sql"), include_str!("migrations/0002-seeded.sql")];
 
 /// Applies the steps the database has not seen yet.
 pub async fn update(pool: &AnyPool) -> Result<(), String> {

@@ -1,10 +1,18 @@
 //! Tables as they are kept: how they began, and who sits there.
 
+use std::collections::HashSet;
+
 use sqlx::{Row, any::AnyRow};
+use tabletop::Seat;
 use wire::lobby::{DataFile, Pace, Status};
 
 use super::{Failure, Statement, Store};
-use crate::{clock::now, luck::Secret};
+use crate::{
+    clock::now,
+    editions::{Mark, mark},
+    luck::Secret,
+    opening,
+};
 
 /// A table, without what was played and said at it.
 #[derive(Clone, Debug)]
@@ -17,6 +25,8 @@ pub struct Table {
     pub pace: Pace,
     pub public: bool,
     pub secret: Secret,
+    /// Whether the secret is that of a seed, which somebody knows.
+    pub seeded: bool,
     /// Who opened it.
     pub owner: String,
     pub status: Status,
@@ -65,9 +75,17 @@ impl Chair {
     }
 }
 
+impl Table {
+    /// Where a person sits.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| chair.is_of(person))?;
+        Some(Seat(at as u8))
+    }
+}
+
 /// The letter of a seat by its position.
 pub fn letter(seat: usize) -> String {
-    tabletop::Seat(seat as u8).to_string()
+    Seat(seat as u8).to_string()
 }
 
 impl Store {
@@ -75,13 +93,13 @@ impl Store {
     /// had none.
     pub async fn add_table(&self, table: &Table, rematch_of: Option<&str>) -> Result<(), Failure> {
         let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
-                      status, moves, asked, clocks, rematch, changed) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12)";
+                      status, moves, asked, clocks, rematch, changed, seeded) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13)";
         let insert = Statement::new(insert)
             .text(&table.id)
             .text(&table.game)
             .text(&table.opening)
-            .text(serde_json::to_string(&table.edition).expect("texts only"))
+            .text(opening::written(&table.edition))
             .text(serde_json::to_string(&table.pace).expect("numbers only"))
             .number(table.public)
             .text(table.secret.to_string())
@@ -89,7 +107,8 @@ impl Store {
             .text(status_word(table.status))
             .text(&table.asked)
             .text(&table.clocks)
-            .number(now());
+            .number(now())
+            .number(table.seeded);
         let mut write = vec![insert];
         let chairs = table.chairs.iter().enumerate();
         write.extend(chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair)));
@@ -111,7 +130,8 @@ impl Store {
         Ok(Some(table))
     }
 
-    /// Somebody else sits on a chair now, or nobody; `before` is who sat there until now.
+    /// Somebody else sits on a chair now, or nobody; `before` is who sat there until now. Whoever
+    /// leaves a table owns it no longer.
     pub async fn seat(
         &self,
         table: &str,
@@ -137,7 +157,12 @@ impl Store {
             .text(status_word(status))
             .number(now())
             .text(table);
-        self.writer.write(vec![update, status]).await
+        let mut write = vec![update, status];
+        if person != person_before {
+            let disown = "UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2";
+            write.push(Statement::new(disown).text(table).text(person_before));
+        }
+        self.writer.write(write).await
     }
 
     /// Forgets a table at which nothing was ever done.
@@ -155,6 +180,20 @@ impl Store {
     pub async fn set_clocks(&self, table: &str, clocks: &str) -> Result<(), Failure> {
         let update = Statement::new("UPDATE tables SET clocks = $1 WHERE id = $2");
         self.writer.write(vec![update.text(clocks).text(table)]).await
+    }
+
+    /// The marks of all editions that came with a table.
+    pub async fn editions(&self) -> Result<HashSet<Mark>, Failure> {
+        let found = "SELECT MIN(id) FROM tables WHERE edition <> '[]' GROUP BY game, edition";
+        let tables: Vec<String> = sqlx::query_scalar(found).fetch_all(&self.pool).await?;
+        let mut marks = HashSet::new();
+        // One after the other: together they may be large.
+        for table in tables {
+            let found = sqlx::query("SELECT game, edition FROM tables WHERE id = $1").bind(table);
+            let row = found.fetch_one(&self.pool).await?;
+            marks.insert(mark(row.try_get("game")?, row.try_get("edition")?));
+        }
+        Ok(marks)
     }
 
     /// The tables where a clock runs or a bot is to move: those that go on by themselves.
@@ -181,15 +220,16 @@ fn insert_chair(table: &str, seat: usize, chair: &Chair) -> Statement {
 
 fn read_table(row: &AnyRow) -> Result<Table, Failure> {
     let rematch: String = row.try_get("rematch")?;
-    let public: i64 = row.try_get("public")?;
+    let is_set = |column: &str| row.try_get::<i64, _>(column).map(|number| number != 0);
     Ok(Table {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         opening: row.try_get("opening")?,
         edition: read_json(row, "edition")?,
         pace: read_json(row, "pace")?,
-        public: public != 0,
-        secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Broken)?,
+        public: is_set("public")?,
+        secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Nonsense)?,
+        seeded: is_set("seeded")?,
         owner: row.try_get("owner")?,
         status: read_status(row)?,
         asked: row.try_get("asked")?,
@@ -204,7 +244,7 @@ pub(super) fn read_chair(row: &AnyRow) -> Result<Chair, Failure> {
         "nobody" => Seated::Nobody,
         "human" => Seated::Human(row.try_get("person")?),
         "bot" => Seated::Bot,
-        other => return Err(Failure::Broken(format!("`{other}` cannot sit on a chair"))),
+        other => return Err(Failure::Nonsense(format!("`{other}` cannot sit on a chair"))),
     };
     Ok(Chair { seated, name: row.try_get("name")?, level: row.try_get("level")? })
 }
@@ -230,7 +270,7 @@ pub(super) fn read_status(row: &AnyRow) -> Result<Status, Failure> {
         "open" => Ok(Status::Open),
         "running" => Ok(Status::Running),
         "over" => Ok(Status::Over),
-        other => Err(Failure::Broken(format!("`{other}` is no status of a table"))),
+        other => Err(Failure::Nonsense(format!("`{other}` is no status of a table"))),
     }
 }
 
@@ -239,5 +279,5 @@ pub(super) fn read_json<T: serde::de::DeserializeOwned>(
     column: &str,
 ) -> Result<T, Failure> {
     let text: String = row.try_get(column)?;
-    serde_json::from_str(&text).map_err(|e| Failure::Broken(format!("column {column}: {e}")))
+    serde_json::from_str(&text).map_err(|e| Failure::Nonsense(format!("column {column}: {e}")))
 }

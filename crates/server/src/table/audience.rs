@@ -2,7 +2,10 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, atomic::Ordering::Relaxed},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
 };
 
 use art::{Format, Picture};
@@ -14,7 +17,8 @@ use wire::table::News;
 
 use crate::{metrics::Metrics, objection::Objection, store::Person};
 
-/// The number of a connection at its table.
+/// The number of a connection, in the whole house: when a table was read anew, what an old
+/// connection still says is taken for nobody else's word.
 pub type SocketId = u64;
 
 /// How a viewer wants to see the table.
@@ -44,7 +48,6 @@ pub struct Eyes {
 /// All viewers of a table.
 #[derive(Debug)]
 pub struct Audience {
-    next: SocketId,
     members: BTreeMap<SocketId, Member>,
     /// What those with these eyes have on their screens.
     shown: HashMap<Eyes, Picture>,
@@ -65,12 +68,12 @@ impl Member {
 
 impl Audience {
     pub fn new(metrics: Arc<Metrics>) -> Audience {
-        Audience { next: 1, members: BTreeMap::new(), shown: HashMap::new(), metrics }
+        Audience { members: BTreeMap::new(), shown: HashMap::new(), metrics }
     }
 
     pub fn add(&mut self, viewer: Viewer, seat: Option<Seat>) -> SocketId {
-        let socket = self.next;
-        self.next += 1;
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let socket = NEXT.fetch_add(1, Relaxed);
         self.members.insert(socket, Member { viewer, seat });
         socket
     }

@@ -70,6 +70,8 @@ impl Desk {
     /// it may do: the others must not wait for our mistake.
     pub async fn bot_plays(&mut self, seat: Seat, notation: Option<String>) {
         self.thought = None;
+        // Whoever was late has lost this move to the bot, and has the whole time for the next one.
+        self.clocks.refill(seat);
         let mut done = match notation {
             Some(notation) => self.act(seat, Doing::Play(&notation)).await,
             None => Err(Objection::stale()),
@@ -82,7 +84,12 @@ impl Desk {
             done = self.act(seat, Doing::Play(&first.notation)).await;
         }
         match done {
-            Ok(log_from) => self.show_changes(log_from),
+            Ok(log_from) => {
+                self.show_changes(log_from);
+                if self.returning.contains(seat) {
+                    self.come_back(seat).await;
+                }
+            }
             Err(objection) => {
                 tracing::warn!(code = objection.code, "a bot could not play");
                 self.not_before = Instant::now() + AGAIN;

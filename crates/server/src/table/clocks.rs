@@ -103,6 +103,11 @@ impl Clocks {
         self.running.iter().find(|seat| self.left[seat.index()].all() <= ran)
     }
 
+    /// Whether this seat has no time left at all.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        seat.index() < self.left.len() && self.now(seat.index()).all().is_zero()
+    }
+
     /// What everybody is told.
     pub fn tell(&self) -> Vec<Clock> {
         let clock = |(at, running): (usize, bool)| {

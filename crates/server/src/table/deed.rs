@@ -71,7 +71,7 @@ impl Desk {
         Ok(Deed { kind, seat: by.to_string(), line })
     }
 
-    /// Returns when the deed is on disk. If it cannot be written, it was not done.
+    /// Returns when the deed is on disk. If it is not there, it was not done.
     async fn write_down(&mut self, deed: &Deed) -> Result<(), Objection> {
         let standing = Standing {
             status: self.record.kept.status,
@@ -84,9 +84,14 @@ impl Desk {
         if let Err(failure) = self.house.store.add_deed(table, seq, deed, &standing).await {
             tracing::warn!(table, seq, %failure, "a deed was not written down");
             self.reload().await?;
-            return Err(Objection::not_kept());
+            // A database that is lost in the middle of a commit may have done it all the same.
+            let deeds = self.house.store.deeds(&self.record.kept.id).await?;
+            if deeds.get(seq as usize - 1) != Some(deed) {
+                return Err(Objection::not_kept());
+            }
+        } else {
+            self.record.version = seq;
         }
-        self.record.version = seq;
         self.checkpoint = Instant::now();
         self.house.metrics.moves.fetch_add(1, Relaxed);
         Ok(())

@@ -33,6 +33,15 @@ impl Record {
         let kept = house.store.table(id).await?.ok_or_else(Objection::not_found)?;
         let deeds = house.store.deeds(id).await?;
         let chat = house.store.chat(id).await?;
+        opening::aside(move || Record::rebuild(kept, &deeds, chat)).await
+    }
+
+    /// Plays again what was played.
+    fn rebuild(
+        kept: store::Table,
+        deeds: &[Deed],
+        chat: Vec<ChatLine>,
+    ) -> Result<Record, Objection> {
         let title = catalog::find(&kept.game).map_err(Objection::broken)?;
         let opening = opening::opening(&kept)?;
         let option = |(name, value): &(String, String)| format!("{name} {value}");
@@ -40,9 +49,10 @@ impl Record {
         let edition = opening::as_pairs(&kept.edition);
         let table = title.load(&opening, &edition).map_err(Objection::broken)?;
         let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat };
-        for deed in &deeds {
+        for deed in deeds {
             record.again(deed).map_err(|reason| {
-                tracing::error!(table = id, deed = record.version + 1, reason, "broken");
+                let table = &record.kept.id;
+                tracing::error!(table, deed = record.version + 1, reason, "broken");
                 Objection::broken(format!("deed {}: {reason}", record.version + 1))
             })?;
         }
@@ -69,6 +79,13 @@ impl Record {
         self.version += 1;
         self.furthest = self.furthest.max(self.table.moves());
         Ok(())
+    }
+
+    /// Adds a line to the talk; what is older than a newcomer hears is forgotten.
+    pub fn said(&mut self, line: ChatLine) {
+        self.chat.push(line);
+        let too_many = self.chat.len().saturating_sub(store::REMEMBERED);
+        self.chat.drain(..too_many);
     }
 
     /// Calls everybody by name.

@@ -1,5 +1,7 @@
 //! Who sits where: joining, leaving, bots that stand in, and the next game.
 
+use std::mem;
+
 use tabletop::Seat;
 use wire::lobby::Status;
 
@@ -8,7 +10,7 @@ use crate::{
     lobby,
     objection::Objection,
     opening,
-    store::{Chair, Failure, Person, Seated},
+    store::{Chair, Failure, Person, Seated, Store, Table},
 };
 
 /// The bot that plays for those who are away: the usual one.
@@ -39,21 +41,10 @@ impl Desk {
     /// afterwards a bot plays on.
     pub async fn leave(&mut self, person: &str) -> Result<(), Objection> {
         let seat = self.seat_of(person).ok_or_else(Objection::not_seated)?;
-        let chair = match self.record.kept.status {
-            Status::Open => Chair::FREE,
-            Status::Running => Chair {
-                seated: Seated::Nobody,
-                level: STAND_IN.to_owned(),
-                ..self.record.kept.chairs[seat.index()].clone()
-            },
-            Status::Over => return Err(Objection::over()),
-        };
-        self.sit(seat, chair).await?;
-        let is_human = |chair: &Chair| matches!(chair.seated, Seated::Human(_));
-        let kept = &self.record.kept;
-        if kept.status == Status::Open && !kept.chairs.iter().any(is_human) {
-            self.house.store.remove_table(&kept.id).await?;
-            self.is_gone = true;
+        self.sit(seat, left(&self.record.kept, seat)?).await?;
+        if is_deserted(&self.record.kept) {
+            self.house.store.remove_table(&self.record.kept.id).await?;
+            self.gone = Some(Objection::not_found());
         }
         Ok(())
     }
@@ -78,13 +69,17 @@ impl Desk {
         self.sit(seat, Chair { level: STAND_IN.to_owned(), ..chair }).await
     }
 
-    /// The owner of a seat is here: no bot needs to stand in any more.
+    /// The owner of a seat is here: no bot needs to stand in any more. One who has no time left
+    /// comes back after the bot's next move, or else being late would win a whole move's time.
     pub async fn come_back(&mut self, seat: Seat) {
         let chair = self.record.kept.chairs[seat.index()].clone();
         if !chair.has_stand_in() {
             return;
         }
-        self.clocks.refill(seat);
+        if self.clocks.is_out(seat) {
+            self.returning.insert(seat);
+            return;
+        }
         if let Err(objection) = self.sit(seat, Chair { level: String::new(), ..chair }).await {
             tracing::warn!(code = objection.code, "the bot could not be sent away");
         }
@@ -94,6 +89,7 @@ impl Desk {
     async fn sit(&mut self, seat: Seat, chair: Chair) -> Result<(), Objection> {
         let before = self.record.kept.chairs[seat.index()].clone();
         self.record.kept.chairs[seat.index()] = chair;
+        self.returning.remove(seat);
         let kept = &mut self.record.kept;
         let was = kept.status;
         if was == Status::Open {
@@ -106,7 +102,7 @@ impl Desk {
             self.reload().await?;
             return Err(match failure {
                 Failure::Conflict => Objection::no_free_seat(),
-                Failure::Broken(_) => failure.into(),
+                Failure::Broken(_) | Failure::Nonsense(_) => failure.into(),
             });
         }
         let moved =
@@ -114,16 +110,18 @@ impl Desk {
         self.wind_clocks();
         if moved {
             self.record.name_seats();
-            let chairs = &self.record.kept.chairs;
-            self.audience.seat_everybody(|person| {
-                let at = chairs.iter().position(|chair| chair.is_of(person))?;
-                Some(Seat(at as u8))
-            });
+            self.seat_everybody();
             self.show_all();
         } else {
             self.tell_people();
         }
         Ok(())
+    }
+
+    /// Finds out anew who of the audience sits where.
+    pub fn seat_everybody(&mut self) {
+        let kept = &self.record.kept;
+        self.audience.seat_everybody(|person| kept.seat_of(person));
     }
 
     /// A name nobody else has at this table.
@@ -146,7 +144,8 @@ impl Desk {
             return Ok(next.clone());
         }
         lobby::may_open(&self.house, person).await?;
-        let next = opening::rematch(&self.record.kept, person)?;
+        let (before, owner) = (self.record.kept.clone(), person.to_owned());
+        let next = opening::aside(move || opening::rematch(&before, &owner)).await?;
         match self.house.store.add_table(&next, Some(&self.record.kept.id)).await {
             Ok(()) => self.record.kept.rematch = Some(next.id.clone()),
             Err(Failure::Conflict) => {
@@ -161,4 +160,38 @@ impl Desk {
         self.show_all();
         Ok(next.id)
     }
+}
+
+/// The chair of somebody who leaves.
+fn left(kept: &Table, seat: Seat) -> Result<Chair, Objection> {
+    match kept.status {
+        Status::Open => Ok(Chair::FREE),
+        Status::Running => Ok(Chair {
+            seated: Seated::Nobody,
+            level: STAND_IN.to_owned(),
+            ..kept.chairs[seat.index()].clone()
+        }),
+        Status::Over => Err(Objection::over()),
+    }
+}
+
+/// Whether it has not begun and nobody is there who could begin it.
+fn is_deserted(kept: &Table) -> bool {
+    let is_human = |chair: &Chair| matches!(chair.seated, Seated::Human(_));
+    kept.status == Status::Open && !kept.chairs.iter().any(is_human)
+}
+
+/// Leaves a table that cannot be shown, or nobody would ever be rid of it: it is not played again,
+/// and only what the store says of its chairs is changed.
+pub async fn leave_unseen(store: &Store, id: &str, person: &str) -> Result<(), Objection> {
+    let mut kept = store.table(id).await?.ok_or_else(Objection::not_found)?;
+    let seat = kept.seat_of(person).ok_or_else(Objection::not_seated)?;
+    let chair = left(&kept, seat)?;
+    let before = mem::replace(&mut kept.chairs[seat.index()], chair);
+    let chair = &kept.chairs[seat.index()];
+    store.seat(id, kept.status, seat.index(), &before, chair).await?;
+    if is_deserted(&kept) {
+        store.remove_table(id).await?;
+    }
+    Ok(())
 }

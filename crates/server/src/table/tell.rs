@@ -13,7 +13,7 @@ use wire::{
 
 use super::{Desk, audience::Eyes, looks::Sight};
 use crate::{
-    lobby,
+    library, lobby,
     objection::{self, Objection},
     store::{Chair, Seated},
 };
@@ -25,8 +25,9 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         game: kept.game.clone(),
         gallery: desk.shelf.gallery_url(eyes.look.lang).to_owned(),
         css: desk.shelf.css_url().to_owned(),
-        edition: desk.shelf.edition().to_owned(),
+        edition: library::edition_of(kept).to_owned(),
         options: desk.record.options.clone(),
+        seeded: kept.seeded,
         my_seat: eyes.seat.map(|seat| seat.to_string()),
         people: people(desk),
         picture: picture(drawn),
@@ -176,7 +177,7 @@ impl Desk {
             game: kept.game.clone(),
             gallery: self.shelf.gallery_url(lang).to_owned(),
             css: self.shelf.css_url().to_owned(),
-            edition: self.shelf.edition().to_owned(),
+            edition: library::edition_of(kept).to_owned(),
             names: table.names().to_vec(),
             moves: moves as u32,
             rounds: (0..=moves).filter(last_of_round).map(|n| n as u32).collect(),

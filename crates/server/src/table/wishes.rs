@@ -23,9 +23,8 @@ impl Look {
 impl Desk {
     pub async fn hear(&mut self, socket: SocketId, wish: Wish) {
         let Some(eyes) = self.audience.eyes(socket) else { return };
-        if let Some(seat) = eyes.seat {
-            self.come_back(seat).await;
-        }
+        // Whoever only looks is not back: a mouse that rests on the table looks all the time.
+        let acts = !matches!(wish, Wish::Preview { .. } | Wish::Look(_));
         let (id, done) = match wish {
             Wish::Play { id, version, notation } => {
                 (id, self.act_for(socket, eyes, id, version, Doing::Play(&notation)).await)
@@ -48,6 +47,10 @@ impl Desk {
             if objection.is_about_the_game() {
                 self.show(socket);
             }
+        }
+        let seat = self.audience.eyes(socket).and_then(|eyes| eyes.seat);
+        if let Some(seat) = seat.filter(|_| acts && self.gone.is_none()) {
+            self.come_back(seat).await;
         }
     }
 
@@ -111,7 +114,7 @@ impl Desk {
             self.reload().await?;
             return Err(failure.into());
         }
-        self.record.chat.push(line.clone());
+        self.record.said(line.clone());
         self.audience.tell_all(&News::Chat(line));
         self.audience.tell(socket, &News::Done { id, version: self.record.version });
         Ok(())

@@ -18,6 +18,7 @@ use axum::{
 };
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use sqlx::{AnyPool, Executor};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async_with_config,
@@ -33,14 +34,27 @@ pub struct Place(PathBuf);
 
 impl Place {
     pub fn new() -> Place {
+        Place::called("tablewright-test")
+    }
+
+    /// One whose name begins like this.
+    pub fn called(name: &str) -> Place {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Relaxed);
-        let name = format!("tablewright-test-{}-{number}.db", std::process::id());
+        let name = format!("{name}-{}-{number}.db", std::process::id());
         Place(std::env::temp_dir().join(name))
     }
 
     pub fn url(&self) -> String {
         format!("sqlite:{}", self.0.display())
+    }
+
+    /// Does something to the database that the house would never do.
+    pub async fn meddle(&self, sql: &'static str) {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPool::connect(&self.url()).await.unwrap();
+        pool.execute(sql).await.unwrap();
+        pool.close().await;
     }
 }
 
@@ -61,7 +75,8 @@ pub struct Rooms {
 
 pub fn config() -> Config {
     let wishes = Rate { per_second: 1e6, burst: 1e6 };
-    Config { bot_threads: 1, bot_pause: Duration::ZERO, wishes, ..Config::default() }
+    let talk = wishes;
+    Config { bot_threads: 1, bot_pause: Duration::ZERO, wishes, talk, ..Config::default() }
 }
 
 pub async fn rooms() -> Rooms {
@@ -96,10 +111,14 @@ impl Rooms {
 
     /// The same database after the process has died: another house.
     pub async fn again(self) -> Rooms {
+        self.again_with(config()).await
+    }
+
+    pub async fn again_with(self, config: Config) -> Rooms {
         let place = self.place;
         self.house.say_goodbye().await;
         self.house.store.close().await;
-        let house = House::open(Config { db: place.url(), ..config() }).await.unwrap();
+        let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
         Rooms { app: app(Arc::clone(&house)), house, place }
     }
 }
@@ -188,6 +207,18 @@ impl Browser {
         table: &str,
         look: &str,
     ) -> Result<Socket, tungstenite::Error> {
+        let mut socket = self.knock(addr, table, look).await?;
+        socket.state().await;
+        Ok(socket)
+    }
+
+    /// A connection that nobody may have answered yet.
+    pub async fn knock(
+        &self,
+        addr: SocketAddr,
+        table: &str,
+        look: &str,
+    ) -> Result<Socket, tungstenite::Error> {
         let url = format!("ws://{addr}/api/tables/{table}/socket?{look}");
         let mut request = url.into_client_request()?;
         for (name, value) in &self.headers {
@@ -197,9 +228,8 @@ impl Browser {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
         let (stream, _) = connect_async_with_config(request, None, true).await?;
-        let mut socket = Socket { stream, id: 0, bytes: 0, state: None, kept: VecDeque::new() };
-        socket.state().await;
-        Ok(socket)
+        let kept = VecDeque::new();
+        Ok(Socket { stream, id: 0, bytes: 0, state: None, kept, closed: None })
     }
 }
 
@@ -217,6 +247,14 @@ pub fn table(seats: &[&str], more: Value) -> Value {
     table
 }
 
+/// Data files of an edition of their own: in one of them the first cost of nine is another one.
+pub fn edition(cost: u32) -> Value {
+    let data = catalog::titles()[0].data();
+    let file = data.iter().find(|file| file.text.contains("cost = 9,")).unwrap();
+    let text = file.text.replacen("cost = 9,", &format!("cost = {cost},"), 1);
+    json!([{ "name": file.name, "text": text }])
+}
+
 /// A connection to a table that knows the last state it was told.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -226,6 +264,8 @@ pub struct Socket {
     pub state: Option<State>,
     /// Every message since they were last looked at.
     pub kept: VecDeque<String>,
+    /// With which code the server closed it.
+    pub closed: Option<u16>,
 }
 
 impl Socket {
@@ -246,7 +286,11 @@ impl Socket {
                     self.take_in(&news);
                     return Some(news);
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }

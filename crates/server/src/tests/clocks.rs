@@ -1,14 +1,19 @@
 //! Clocks, and bots that stand in for those who are late.
 
-use std::time::Duration;
+use std::{thread, time::Duration};
 
+use catalog::Player;
+use scene::Position;
 use serde_json::json;
 use tabletop::{Seat, Seats};
 use tokio::time::{Instant, advance};
-use wire::lobby::Pace;
+use wire::{
+    lobby::Pace,
+    table::{Look, News, Wish},
+};
 
-use super::browser::rooms;
-use crate::table::Clocks;
+use super::browser::{config, rooms, rooms_with};
+use crate::{Config, PlayerMaker, table::Clocks};
 
 const LIVE: Pace = Pace::Live { per_move: 10, bank: 20 };
 
@@ -91,4 +96,71 @@ async fn a_bot_stands_in_for_whoever_is_late_until_they_are_back() {
         socket.news().await;
     }
     drop(again);
+}
+
+#[tokio::test]
+async fn whoever_only_looks_is_not_back() {
+    let rooms = rooms_with(Config { bot_pause: Duration::from_millis(30), ..config() }).await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let mut socket = ada.connect(addr, &id).await;
+    while !socket.now().people.chairs[0].stand_in {
+        socket.news().await;
+    }
+    let moves = socket.turn().moves;
+    while socket.turn().moves < moves + 2 {
+        socket.news().await;
+    }
+    let (id, version) = (socket.next_id(), socket.turn().version);
+    socket.wish(&Wish::Preview { id, version, notation: "M1".to_owned() }).await;
+    let look = Look { lang: "fr".to_owned(), format: "tall".to_owned(), text: true };
+    socket.wish(&Wish::Look(look)).await;
+    let is_tall = |news: &News| match news {
+        News::State(state) => (state.picture.width < state.picture.height).then_some(()),
+        _ => None,
+    };
+    socket.until(is_tall).await;
+    assert!(socket.now().people.chairs[0].stand_in, "the mouse was moved, no more");
+    socket.chat("I am back").await.unwrap();
+    while socket.now().people.chairs[0].stand_in {
+        socket.news().await;
+    }
+}
+
+/// Thinks for a while where it stands in.
+struct Slow(Box<dyn Player>);
+
+impl Player for Slow {
+    fn choose(&mut self, position: &Position, seat: Seat) -> String {
+        thread::sleep(Duration::from_millis(700));
+        self.0.choose(position, seat)
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_late_loses_the_move_and_wins_no_time() {
+    let players: PlayerMaker = |title, level, seed| match level {
+        "random" => Ok(Box::new(Slow(title.player(level, seed)?))),
+        _ => title.player(level, seed),
+    };
+    let rooms = rooms_with(Config { players, ..config() }).await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "uniform"], json!({ "pace": pace })).await;
+    let mut socket = ada.connect(addr, &id).await;
+    while !socket.now().people.chairs[0].stand_in {
+        socket.news().await;
+    }
+    let moves = socket.turn().moves;
+    socket.chat("just a moment").await.unwrap();
+    assert_eq!(socket.turn().moves, moves, "the bot thinks");
+    assert!(socket.now().people.chairs[0].stand_in, "the time of this move is over");
+    while socket.now().people.chairs[0].stand_in {
+        socket.news().await;
+    }
+    assert!(moves < socket.turn().moves, "the bot has made the move");
+    assert!(0 < socket.now().people.clocks[0].move_ms, "there is time for the next");
 }

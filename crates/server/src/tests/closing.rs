@@ -6,7 +6,10 @@ use serde_json::json;
 use wire::table::{Look, News, Wish};
 
 use super::browser::{Rooms, config, rooms, rooms_with};
-use crate::{Config, House, app};
+use crate::{
+    Config, House, app,
+    store::{Deed, Kind, Standing},
+};
 
 #[tokio::test]
 async fn a_closing_house_says_good_bye() {
@@ -73,11 +76,127 @@ async fn two_processes_never_write_the_same_move() {
     let mover = if asked == "A" { &ada } else { &bob };
     let mut near = mover.connect(here, &id).await;
     let mut far = mover.connect(there, &id).await;
-    let notation = near.turn().choices[0].notation.clone();
+    let other_move = near.turn().choices[1].notation.clone();
     near.choose(0).await;
     assert_eq!(far.turn().version, 0, "the other process does not know yet");
-    assert_eq!(far.play(&notation).await, Err("not-kept".to_owned()));
+    assert_eq!(far.play(&other_move).await, Err("not-kept".to_owned()));
     far.reach(1).await;
     assert_eq!(far.now().log, near.now().log, "it has read the table again");
     assert_eq!(rooms.house.store.deeds(&id).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_move_that_is_on_disk_after_all_was_done() {
+    let rooms = rooms().await;
+    let other = neighbour(&rooms).await;
+    let (here, there) = (rooms.listen().await, other.listen().await);
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let id = ada.open(&["me", "open"], json!({})).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    let asked = ada.connect(here, &id).await.turn().asked[0].clone();
+    let mover = if asked == "A" { &ada } else { &bob };
+    let mut near = mover.connect(here, &id).await;
+    let mut far = mover.connect(there, &id).await;
+    // To the other process it looks as if its own write had failed and is there all the same.
+    let notation = near.turn().choices[0].notation.clone();
+    near.choose(0).await;
+    assert_eq!(far.play(&notation).await, Ok(1));
+    assert_eq!(far.now().log, near.now().log);
+    assert_eq!(rooms.house.store.deeds(&id).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn whoever_sat_down_elsewhere_sits_after_the_table_was_read_again() {
+    let rooms = rooms().await;
+    let other = neighbour(&rooms).await;
+    let here = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let (bob, mut eve) = (rooms.person("Bob").await, rooms.person("Eve").await);
+    let id = ada.open(&["me", "open", "open"], json!({})).await;
+    let mut socket = bob.connect(here, &id).await;
+    assert_eq!(socket.now().my_seat, None);
+    let mut elsewhere = other.browser();
+    elsewhere.cookie = bob.cookie.clone();
+    let (join, seat) = (format!("/api/tables/{id}/join"), json!({ "seat": "B" }));
+    elsewhere.post(&join, seat.clone()).await.expect(204);
+    assert_eq!(eve.post(&join, seat).await.code(409), "no-free-seat");
+    while socket.now().people.chairs[1].name != "Bob" {
+        socket.news().await;
+    }
+    assert_eq!(socket.now().my_seat.as_deref(), Some("B"));
+}
+
+/// Come back later (RFC 6455, 7.4).
+const AGAIN: u16 = 1013;
+
+#[tokio::test]
+async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
+    let rooms = rooms().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let running = ada.open(&["me", "open"], json!({})).await;
+    bob.post(&format!("/api/tables/{running}/join"), json!({})).await.expect(204);
+    let open = ada.open(&["me", "open"], json!({})).await;
+    let rooms = {
+        let kept = rooms.house.store.table(&running).await.unwrap().unwrap();
+        let deed = Deed { kind: Kind::Play, seat: "A".to_owned(), line: "A nonsense".to_owned() };
+        let (asked, clocks) = (kept.asked, kept.clocks);
+        let standing = Standing { status: kept.status, moves: 1, asked, clocks };
+        rooms.house.store.add_deed(&running, 1, &deed, &standing).await.unwrap();
+        rooms.place.meddle("UPDATE tables SET opening = 'nonsense' WHERE status = 'open'").await;
+        rooms.again_with(Config { tables_per_person: 2, ..config() }).await
+    };
+    let addr = rooms.listen().await;
+    let cookie = std::mem::take(&mut ada.cookie);
+    let mut ada = rooms.browser();
+    ada.cookie = cookie;
+    for (id, reason) in [(&running, "deed 1"), (&open, "not a replay")] {
+        let mut socket = ada.knock(addr, id, "lang=en").await.unwrap();
+        let News::Refused { id: 0, trouble } = socket.news().await else { panic!("no refusal") };
+        assert_eq!(trouble.code, "broken");
+        assert!(trouble.reason.starts_with("This table cannot be shown: "), "{trouble:?}");
+        assert!(trouble.reason.contains(reason), "{trouble:?}");
+        assert!(socket.try_news().await.is_none());
+        assert_eq!(socket.closed, Some(AGAIN));
+        let join = ada.post(&format!("/api/tables/{id}/join"), json!({})).await;
+        assert_eq!(join.code(500), "broken");
+        ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    }
+    let leave = format!("/api/tables/{running}/leave");
+    assert_eq!(ada.post(&leave, json!({})).await.code(403), "not-seated");
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    assert_eq!(lobby["mine"], json!([]));
+    assert_eq!(ada.get(&format!("/api/tables/{open}")).await.code(404), "not-found");
+    for _ in 0..2 {
+        ada.open(&["me", "open"], json!({})).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_goes_on_by_itself_when_the_database_is_back() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let path = format!("/api/tables/{id}");
+    let mut socket = ada.connect(addr, &id).await;
+    assert!(socket.asked().await);
+    rooms.place.meddle("ALTER TABLE deeds RENAME TO away").await;
+    // The bot that stands in cannot write its move down.
+    while socket.try_news().await.is_some() {}
+    let row = ada.get(&path).await.expect(200);
+    assert_eq!(row["seats"][0]["present"], false, "everybody was let go");
+    let mut again = ada.knock(addr, &id, "").await.unwrap();
+    assert!(again.try_news().await.is_none(), "nothing that would be the last word");
+    assert_eq!(again.closed, Some(AGAIN));
+    rooms.place.meddle("ALTER TABLE away RENAME TO deeds").await;
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(6)).await;
+    tokio::time::resume();
+    let on = async {
+        while ada.get(&path).await.expect(200)["moves"] == row["moves"] {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), on).await.expect("nobody woke the table");
 }

@@ -147,3 +147,21 @@ async fn a_bucket_fills_by_and_by() {
     tokio::time::advance(Duration::from_secs(100)).await;
     assert_eq!(take(&mut bucket), 3);
 }
+
+#[tokio::test]
+async fn talk_has_a_limit_of_its_own() {
+    let rooms = rooms_with(Config { talk: Config::default().talk, ..config() }).await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let id = ada.open(&["me", "random"], json!({})).await;
+    let mut socket = ada.connect(addr, &id).await;
+    let mut heard = 0;
+    while socket.chat("again").await.is_ok() {
+        heard += 1;
+        assert!(heard < 30, "no end of talk");
+    }
+    assert!(10 <= heard, "{heard}");
+    assert_eq!(socket.chat("and again").await, Err("too-many".to_owned()));
+    assert!(socket.asked().await);
+    socket.choose(0).await;
+}

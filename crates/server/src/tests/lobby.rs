@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::browser::{config, rooms, rooms_with, table};
+use super::browser::{config, edition, rooms, rooms_with, table};
 use crate::Config;
 
 fn ids(rows: &Value) -> Vec<String> {
@@ -138,4 +138,73 @@ async fn refusals_are_told_in_the_language_of_the_asker() {
     guest.headers.insert("accept-language", "de-DE, fr;q=0.8".parse().unwrap());
     let answer = guest.get("/api/tables/nowhere").await.expect(404);
     assert!(answer["reason"].as_str().unwrap().starts_with("Il n'y a rien"), "{answer}");
+}
+
+#[tokio::test]
+async fn a_house_takes_in_so_many_editions_and_no_more() {
+    let rooms = rooms_with(Config { max_editions: 2, ..config() }).await;
+    let mut ada = rooms.person("Ada").await;
+    let wanted = |edition: Value| table(&["me", "open"], json!({ "edition": edition }));
+    let nonsense = json!([{ "name": "x.toml", "text": "?" }]);
+    for _ in 0..3 {
+        let answer = ada.post("/api/tables", wanted(nonsense.clone())).await;
+        assert_eq!(answer.code(422), "bad-table", "takes no place");
+    }
+    let kept = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
+    let id = ada.open(&["me", "open"], json!({ "edition": edition(22) })).await;
+    ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let answer = ada.post("/api/tables", wanted(edition(23))).await.expect(429);
+    assert_eq!(answer["code"], "too-many-editions", "the second is still in memory");
+    assert!(answer["reason"].as_str().unwrap().contains("2 editions"), "{answer}");
+    ada.post("/api/tables", wanted(edition(22))).await.expect(200);
+    ada.post("/api/tables", wanted(json!([]))).await.expect(200);
+    let (cookie, fewer) = (ada.cookie, Config { max_editions: 1, ..config() });
+    let rooms = rooms.again_with(fewer).await;
+    let mut ada = rooms.browser();
+    ada.cookie = cookie;
+    ada.get(&format!("/api/tables/{kept}")).await.expect(200);
+    assert_eq!(ada.post("/api/tables", wanted(edition(23))).await.code(429), "too-many-editions");
+    ada.post("/api/tables", wanted(edition(21))).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_edition_takes_its_place_even_if_the_table_cannot_be() {
+    let rooms = rooms_with(Config { max_editions: 1, ..config() }).await;
+    let mut ada = rooms.person("Ada").await;
+    let options = json!([{ "name": "x", "value": "y" }]);
+    let bad = json!({ "edition": edition(24), "options": options });
+    assert_eq!(ada.post("/api/tables", table(&["me", "open"], bad)).await.code(422), "bad-table");
+    let other = table(&["me", "open"], json!({ "edition": edition(25) }));
+    assert_eq!(ada.post("/api/tables", other).await.code(429), "too-many-editions");
+}
+
+#[tokio::test]
+async fn whoever_leaves_a_table_may_open_another() {
+    let rooms = rooms_with(Config { tables_per_person: 1, ..config() }).await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let id = ada.open(&["me", "open", "open"], json!({})).await;
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    let wanted = table(&["me", "random"], json!({}));
+    assert_eq!(ada.post("/api/tables", wanted.clone()).await.code(429), "too-many-tables");
+    ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let running = ada.open(&["me", "random"], json!({})).await;
+    assert_eq!(ada.post("/api/tables", wanted.clone()).await.code(429), "too-many-tables");
+    ada.post(&format!("/api/tables/{running}/leave"), json!({})).await.expect(204);
+    ada.post("/api/tables", wanted.clone()).await.expect(200);
+    bob.post("/api/tables", wanted).await.expect(200);
+}
+
+#[tokio::test]
+async fn everybody_is_told_when_the_luck_of_a_table_has_a_seed() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    for (seed, seeded) in [(json!("known"), true), (json!(" "), false), (json!(null), false)] {
+        let more = json!({ "public": true, "seed": seed });
+        let id = ada.open(&["me", "open"], more).await;
+        assert_eq!(bob.connect(addr, &id).await.now().seeded, seeded, "{seed}");
+        let open = bob.get("/api/lobby").await.expect(200)["open"].clone();
+        let row = open.as_array().unwrap().iter().find(|row| row["id"] == id.as_str()).unwrap();
+        assert_eq!(row["seeded"], seeded, "{seed}");
+    }
 }

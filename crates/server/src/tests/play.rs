@@ -1,5 +1,7 @@
 //! Playing over real sockets: moves, refusals, undo, several connections, chat, replays.
 
+use std::time::Duration;
+
 use serde_json::json;
 use wire::table::{News, Wish};
 
@@ -278,4 +280,35 @@ async fn the_same_seed_and_the_same_moves_give_the_same_luck() {
     }
     assert_eq!(logs[0], logs[1]);
     assert_ne!(logs[0], logs[2]);
+}
+
+#[tokio::test]
+async fn a_newcomer_hears_the_latest_talk_only() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let id = ada.open(&["me", "open"], json!({})).await;
+    let mut socket = ada.connect(addr, &id).await;
+    for n in 1..=205 {
+        socket.chat(&format!("number {n}")).await.unwrap();
+    }
+    let fresh = ada.connect(addr, &id).await;
+    let heard = &fresh.now().chat;
+    assert_eq!((heard.len(), heard[0].text.as_str()), (200, "number 6"));
+    assert_eq!(heard[199].text, "number 205");
+}
+
+#[tokio::test]
+async fn a_quiet_table_lets_its_clients_know_that_it_is_there() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let mut ada = rooms.person("Ada").await;
+    let id = ada.open(&["me", "open"], json!({})).await;
+    let mut socket = ada.connect(addr, &id).await;
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(26)).await;
+    tokio::time::resume();
+    let is_beat = |news: &News| matches!(news, News::Beat).then_some(());
+    socket.until(is_beat).await;
+    assert_eq!(socket.kept.back().unwrap(), r#"{"news":"beat"}"#);
 }

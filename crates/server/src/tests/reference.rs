@@ -1,9 +1,12 @@
 //! What can be looked up: games, rules, faces, art, and the figures of the house.
 
+use std::pin::pin;
+
 use axum::http::header;
+use futures_util::FutureExt;
 use serde_json::{Value, json};
 
-use super::browser::rooms;
+use super::browser::{edition, rooms};
 
 #[tokio::test]
 async fn games_rules_and_faces_can_be_looked_up_in_both_languages() {
@@ -96,4 +99,33 @@ async fn every_page_is_served_and_others_are_lost() {
         assert!(answer.text().contains("Tablewright"));
     }
     assert_eq!(guest.get("/elsewhere").await.status, 404);
+}
+
+#[tokio::test]
+async fn tables_with_one_edition_tell_nobody_of_each_other() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let private = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
+    let other = bob.open(&["me", "open"], json!({ "edition": edition(21) })).await;
+    // Both at once, so that they share their art.
+    let first = ada.connect(addr, &private).await;
+    let second = bob.connect(addr, &other).await;
+    assert_eq!(first.now().gallery, second.now().gallery);
+    for (socket, id) in [(first, private), (second, other)] {
+        assert_eq!(socket.now().edition, id);
+        let path = format!("/api/games/{}/faces?edition={id}", socket.now().game);
+        let faces = bob.get(&path).await.text();
+        assert!(faces.contains("21"), "the faces of this edition: {faces}");
+    }
+}
+
+#[tokio::test]
+async fn looking_up_faces_keeps_nobody_waiting() {
+    let rooms = rooms().await;
+    let mut guest = rooms.browser();
+    let path = format!("/api/games/{}/faces", catalog::titles()[0].name());
+    let mut asking = pin!(guest.get(&path));
+    assert!(asking.as_mut().now_or_never().is_none(), "they are read elsewhere");
+    asking.await.expect(200);
 }

@@ -16,8 +16,9 @@ use wire::{
     table::ChatLine,
 };
 
-use super::browser::Place;
+use super::browser::{Place, config};
 use crate::{
+    Config, House,
     luck::Secret,
     metrics::Metrics,
     random,
@@ -103,6 +104,7 @@ fn table() -> Table {
         pace: Pace::Live { per_move: 30, bank: 600 },
         public: true,
         secret: Secret::fresh(),
+        seeded: true,
         owner: "ada".to_owned(),
         status: Status::Open,
         asked: "A".to_owned(),
@@ -195,6 +197,11 @@ on_every_database! {
         conflict(store.seat(&first.id, status, 1, &Chair::FREE, &chair("eve")).await);
         let kept = store.table(&first.id).await.unwrap().unwrap();
         assert_eq!((kept.chairs[1].clone(), kept.status), (chair("bob"), status));
+        assert_eq!((kept.owner.as_str(), store.counts("ada").await.unwrap()), ("ada", (1, 1)));
+        let ada = &first.chairs[0];
+        store.seat(&first.id, status, 0, ada, &Chair::FREE).await.unwrap();
+        let kept = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!((kept.owner.as_str(), store.counts("ada").await.unwrap()), ("", (1, 0)));
         let (next, other) = (table(), table());
         store.add_table(&next, Some(&first.id)).await.unwrap();
         conflict(store.add_table(&other, Some(&first.id)).await);
@@ -222,6 +229,32 @@ on_every_database! {
         let heard = store.chat(&table.id).await.unwrap();
         assert_eq!(heard, (4..=203).map(line).collect::<Vec<_>>(), "the latest");
         store.close().await;
+    }
+
+    async fn editions_are_told_once_each(database: &Database) {
+        let store = database.open().await;
+        let plain = Table { edition: vec![], ..table() };
+        let text = "another".to_owned();
+        let other = Table { edition: vec![DataFile { name: "a.toml".to_owned(), text }], ..table() };
+        for table in [&table(), &table(), &plain, &other] {
+            store.add_table(table, None).await.unwrap();
+        }
+        assert_eq!(store.editions().await.unwrap().len(), 2);
+        store.close().await;
+    }
+
+    async fn what_cannot_be_read_is_told_from_what_cannot_be_asked(database: &Database) {
+        let store = database.open().await;
+        let table = table();
+        store.add_table(&table, None).await.unwrap();
+        let pool = AnyPool::connect(&database.url()).await.unwrap();
+        pool.execute("UPDATE tables SET pace = 'soon'").await.unwrap();
+        let read = store.table(&table.id).await;
+        assert!(matches!(read, Err(Failure::Nonsense(_))), "{read:?}");
+        pool.close().await;
+        store.close().await;
+        let read = store.table(&table.id).await;
+        assert!(matches!(read, Err(Failure::Broken(_))), "{read:?}");
     }
 
     async fn lists_have_what_belongs_there(database: &Database) {
@@ -336,4 +369,14 @@ async fn a_database_that_cannot_be_is_refused_without_its_password() {
     assert!(refused.contains("127.0.0.1/games") && !refused.contains("secret"), "{refused}");
     let refused = open("sqlite:/nowhere/at/all.db").await;
     assert!(refused.contains("/nowhere/at/all.db"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_house_that_cannot_open_tells_no_password() {
+    let place = Place::called("ada:secret@tablewright-test");
+    let db = place.url().replace("sqlite:", "sqlite://");
+    Store::open(&db, Arc::new(Metrics::default())).await.unwrap().close().await;
+    place.meddle("DROP TABLE house").await;
+    let refused = House::open(Config { db, ..config() }).await.unwrap_err();
+    assert!(refused.contains("the database") && !refused.contains("secret"), "{refused}");
 }

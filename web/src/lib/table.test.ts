@@ -1,0 +1,214 @@
+// A table at the other end of a socket that the test holds.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api, Refused } from "./api";
+import type { Canvas } from "./canvas";
+import { Table } from "./table.svelte";
+import type { Choice, News, State, Wish } from "./wire";
+
+vi.mock("./settings.svelte", () => ({ settings: { lang: "en", text: false } }));
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Wish[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Wish);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+
+  /** The other side hangs up. */
+  end() {
+    this.close();
+    this.onclose?.();
+  }
+
+  tell(news: unknown) {
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+const choice: Choice = { notation: "M3", label: "", spot: "s", ghost: null, closing: false };
+
+function state(version: number, by: string[] = []): News {
+  const turn = { version, moves: by.length, choices: [choice], undo: 0, redo: false };
+  const log = by.map((seat, n) => ({ step: n + 1, by: seat, text: "", clause: "", names: [] }));
+  const people = { status: "running", chairs: [], watching: version, clocks: [] };
+  const picture = { width: 1, height: 1, ground: "", parts: [], areas: [] };
+  return { news: "state", my_seat: "A", turn, log, people, picture, chat: [] } as unknown as News & State;
+}
+
+const update = (version: number): News => {
+  const { turn, people } = state(version) as State;
+  return { news: "update", turn, people, parts: [], log_from: 9, log: [] } as unknown as News;
+};
+
+/** The newest socket, open. */
+function opened(): Socket {
+  const socket = Socket.all.at(-1);
+  if (!socket) throw new Error("no socket");
+  if (socket.readyState === 0) socket.open();
+  return socket;
+}
+
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  page.hidden = false;
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.spyOn(api, "table").mockResolvedValue({} as never);
+  table = new Table("t", "wide");
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("a choice made while the connection comes back is sent when it is there", () => {
+  const first = opened();
+  first.tell(state(7));
+  first.end();
+  vi.advanceTimersByTime(1000);
+  const second = Socket.all.at(-1);
+  table.play(choice);
+  expect(table.busy).toBe(true);
+  // Longer than we wait for an answer: nobody has got the wish yet.
+  vi.advanceTimersByTime(7000);
+  second?.open();
+  second?.tell(state(7));
+  expect(second?.sent).toMatchObject([{ wish: "play", version: 7 }]);
+  second?.tell({ news: "done", id: 1, version: 8 });
+  expect(table.busy).toBe(false);
+});
+
+test("a choice that never left is lost when the table has moved on, even by a stand-in", () => {
+  const first = opened();
+  first.tell(state(7));
+  first.end();
+  table.play(choice);
+  vi.advanceTimersByTime(1000);
+  opened().tell(state(8, ["A"]));
+  expect([table.busy, table.lost]).toEqual([false, true]);
+});
+
+test("a choice nobody answers is sent again over another connection, as often as it takes", () => {
+  opened().tell(state(7));
+  table.play(choice);
+  for (const count of [2, 3]) {
+    vi.advanceTimersByTime(6000);
+    expect(Socket.all.length).toBe(count);
+    opened().tell(state(7));
+    expect(opened().sent).toMatchObject([{ wish: "play", version: 7 }]);
+  }
+  vi.advanceTimersByTime(6000);
+  opened().tell(state(11, ["A", "B", "C"]));
+  expect([table.busy, table.lost]).toEqual([false, false]);
+});
+
+test("what is said at the door is final", () => {
+  opened().tell({ news: "refused", id: 0, trouble: { code: "broken", reason: "Its rules are gone" } });
+  expect(table.missing).toBe("Its rules are gone");
+  expect(table.connection.link).toBe("closed");
+});
+
+test("a house that opens its door and lets nobody in is asked less and less often", () => {
+  for (let n = 0; n < 4; n++) {
+    opened().end();
+    vi.advanceTimersByTime(20_000);
+  }
+  opened().end();
+  expect(table.connection.next - Date.now()).toBeGreaterThan(4000);
+  vi.advanceTimersByTime(20_000);
+  opened().tell(state(1));
+  opened().end();
+  expect(table.connection.next - Date.now()).toBeLessThan(1000);
+});
+
+test("a table that was taken away meanwhile is missed", async () => {
+  opened().tell(state(1));
+  opened().end();
+  vi.spyOn(api, "table").mockRejectedValue(new Refused("not-found", "gone", 404));
+  vi.advanceTimersByTime(1000);
+  Socket.all.at(-1)?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.missing).toBe("gone");
+});
+
+test("a connection that is silent for too long is given up, one that beats is not", () => {
+  opened().tell(state(1));
+  for (let n = 0; n < 5; n++) {
+    vi.advanceTimersByTime(25_000);
+    opened().tell({ news: "beat" });
+  }
+  expect(Socket.all.length).toBe(1);
+  vi.advanceTimersByTime(70_000);
+  expect(Socket.all.length).toBe(2);
+});
+
+test("whoever looks again after a long sleep gets a fresh connection at once", () => {
+  opened().tell(state(1));
+  vi.setSystemTime(Date.now() + 600_000);
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(Socket.all.length).toBe(2);
+});
+
+/** Shows nothing until it is told to be quick. */
+function slowCanvas(): Canvas {
+  let finish = () => {};
+  const change = () => new Promise<void>((resolve) => (finish = resolve));
+  return { show: change, change, finish: () => finish(), unghost() {} } as unknown as Canvas;
+}
+
+test("people and clocks never wait for the picture, and never go back", async () => {
+  opened().tell(state(1));
+  await vi.advanceTimersByTimeAsync(0);
+  table.canvas = slowCanvas();
+  opened().tell(update(2));
+  opened().tell(update(3));
+  const told = Date.now();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([table.turn?.version, table.people?.watching, table.told]).toEqual([2, 3, told]);
+  opened().tell({ news: "people", ...(state(4) as State).people });
+  table.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.turn?.version, table.people?.watching]).toEqual([3, 4]);
+});
+
+test("a page nobody sees shows everything at once", async () => {
+  opened().tell(state(1));
+  await vi.advanceTimersByTimeAsync(0);
+  table.canvas = slowCanvas();
+  opened().tell(update(2));
+  opened().tell(update(3));
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.turn?.version).toBe(3);
+});
