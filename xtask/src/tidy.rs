@@ -16,15 +16,41 @@ use crate::shell::root;
 pub struct Rules {
     folder: &'static str,
     prefix: &'static str,
-    /// The data files whose ids are components.
-    components: &'static [&'static str],
+    /// How the ids of rulings and worked cases begin.
+    rulings: &'static str,
+    cases: &'static str,
+    /// The data files, and the tables in them, whose ids are components.
+    components: &'static [(&'static str, &'static str)],
 }
 
-const GAMES: &[Rules] = &[Rules {
-    folder: "crates/imaginarium",
-    prefix: "IM",
-    components: &["machines.toml", "assistants.toml", "projects.toml", "workshops.toml"],
-}];
+const GAMES: &[Rules] = &[
+    Rules {
+        folder: "crates/imaginarium",
+        prefix: "IM",
+        rulings: "J",
+        cases: "EX-",
+        components: &[
+            ("machines.toml", "machine"),
+            ("assistants.toml", "assistant"),
+            ("projects.toml", "project"),
+            ("workshops.toml", "workshop"),
+        ],
+    },
+    Rules {
+        folder: "crates/whistle-mountain",
+        prefix: "WM",
+        rulings: "J-",
+        cases: "A-",
+        components: &[
+            ("machines.toml", "machine"),
+            ("upgrades.toml", "upgrade"),
+            ("awards.toml", "award"),
+            ("abilities.toml", "ability"),
+            ("cards.toml", "card"),
+            ("board.toml", "dock"),
+        ],
+    },
+];
 
 pub fn tidy() -> Result<(), String> {
     let mut faults = Vec::new();

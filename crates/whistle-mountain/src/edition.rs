@@ -218,7 +218,7 @@ impl Edition {
     /// What is printed on a scaffold, and where it comes to lie.
     pub fn prints(&self, scaffold: Scaffold, spot: Spot) -> [(Good, Cell); 2] {
         let turned = &self.shape(scaffold.shape())[spot.turn.index()];
-        let cell = |print: &Footprint| print.at(spot.cell).iter().next().expect("one cell");
+        let cell = |one: &Footprint| one.at(spot.cell).iter().next().expect("one cell");
         let facts = self.scaffold(scaffold);
         [(facts.a, cell(&turned.a)), (facts.b, cell(&turned.b))]
     }

@@ -36,8 +36,8 @@ pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     println!("{}: {} of {} clauses tested", game.folder, tested.len(), clauses.len());
     let shown = shown(game)?;
     let cases = read(&folder.join("CASES.md"))?;
-    report(game, "rulings", &rows(&rules, "J"), &shown, faults);
-    report(game, "cases", &rows(&cases, "EX-"), &shown, faults);
+    report(game, "rulings", &rows(&rules, game.rulings), &shown, faults);
+    report(game, "cases", &rows(&cases, game.cases), &shown, faults);
     report(game, "components", &components(game)?, &shown, faults);
     Ok(())
 }
@@ -89,13 +89,15 @@ fn shown(game: &Rules) -> Result<BTreeSet<String>, String> {
     Ok(shown)
 }
 
-/// Every id of the component files.
+/// Every id of the component tables.
 fn components(game: &Rules) -> Result<BTreeSet<String>, String> {
     let mut ids = BTreeSet::new();
-    for file in game.components {
+    for (file, table) in game.components {
         let text = read(&root().join(game.folder).join("data").join(file))?;
+        let head = format!("{table} = [");
+        let rows = text.lines().skip_while(|line| *line != head).take_while(|line| *line != "]");
         let id = |line: &str| Some(line.split_once("id = \"")?.1.split('"').next()?.to_owned());
-        ids.extend(text.lines().filter_map(id));
+        ids.extend(rows.filter_map(id));
     }
     Ok(ids)
 }

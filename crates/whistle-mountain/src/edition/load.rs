@@ -393,11 +393,11 @@ fn scaffolds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<ScaffoldTable,
     let ids: Vec<_> = Shape::ALL.iter().map(|shape| shape.id()).collect();
     let shapes = file.table(&shape, &ids, |file, row: &ShapeRow| {
         let cells = pairs(file, &row.cells)?;
-        let print = |text: &Spanned<String>| match pairs(file, text)?[..] {
+        let printed = |text: &Spanned<String>| match pairs(file, text)?[..] {
             [cell] if cells.contains(&cell) => Ok(cell),
             _ => Err(file.fault(text.span(), "one of the cells stands here")),
         };
-        let (a, b) = (print(&row.a)?, print(&row.b)?);
+        let (a, b) = (printed(&row.a)?, printed(&row.b)?);
         if cells.len() != 4 || a == b {
             return Err(
                 file.fault(row.cells.span(), "a scaffold has four cells, two of them printed")
@@ -454,7 +454,7 @@ fn turned(cells: &[Pair], a: Pair, b: Pair, turn: Turn) -> Turned {
 /// The turns with different results, as bits: two that only swap equal prints are the same.
 fn distinct(turns: &[Turned; Turn::COUNT], alike: bool) -> u8 {
     let looks = |turn: &Turned| {
-        let at = |print: &Footprint| print.at(crate::grid::Cell::new(1, 1));
+        let at = |one: &Footprint| one.at(crate::grid::Cell::new(1, 1));
         let (a, b) = (at(&turn.a), at(&turn.b));
         let prints = if alike { (a | b, a | b) } else { (a, b) };
         (turn.footprint.at(crate::grid::Cell::new(1, 1)), prints)
