@@ -45,6 +45,9 @@ struct Ground<'a> {
     id: &'a str,
     title: &'a str,
     lit: bool,
+    /// Of a grid; zero of anything else.
+    columns: usize,
+    rows: usize,
     spaces: Vec<Place<'a>>,
 }
 
@@ -204,7 +207,12 @@ fn ground<'a>(zone: &'a Zone, shelf: &Shelf<'_>) -> Ground<'a> {
         }
         Shape::Heap | Shape::Purse => Vec::new(),
     };
-    Ground { id: &zone.id, title: &zone.title, lit: shelf.lit.contains(&&Spot::Zone), spaces }
+    let (columns, rows) = match zone.shape {
+        Shape::Grid { columns, rows } => (columns, rows),
+        Shape::Row(_) | Shape::Heap | Shape::Purse => (0, 0),
+    };
+    let lit = shelf.lit.contains(&&Spot::Zone);
+    Ground { id: &zone.id, title: &zone.title, lit, columns, rows, spaces }
 }
 
 fn thing<'a>(token: &'a Token, shelf: &Shelf<'_>) -> Thing<'a> {

@@ -6,7 +6,7 @@ use crate::{
     WhistleMountain,
     ability::Ability,
     airship::{Airship, Berth, Dock},
-    card::Card,
+    card::{Card, Cards},
     deed::{Deed, Effect, Way},
     frame::Half,
     goods::{Cost, Good, Goods, Payment, Wild, payments},
@@ -371,7 +371,7 @@ impl WhistleMountain {
     /// Cards that can be played now (WM-14.4, WM-14.5).
     pub(crate) fn playable(&self, by: Seat) -> impl Iterator<Item = Card> + use<'_> {
         let hand = (!self.now.card).then_some(&self.players[by].hand);
-        let kinds = hand.into_iter().flat_map(|hand| hand.kinds());
+        let kinds = hand.into_iter().flat_map(Cards::kinds);
         kinds.filter(move |&card| self.can(by, Deed::Play(card)))
     }
 }

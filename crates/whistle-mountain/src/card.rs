@@ -2,7 +2,9 @@
 
 tabletop::ids! {
     /// A kind of card (WM-1.13).
+    #[derive(Default)]
     pub enum Card ("card") {
+        #[default]
         BatteringRam = "cd-battering-ram", Blueprints = "cd-blueprints",
         Charity = "cd-charity", Craft = "cd-craft", Dispatcher = "cd-dispatcher",
         DrawingBoard = "cd-drawing-board", LargeMarket = "cd-large-market",

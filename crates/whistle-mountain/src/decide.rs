@@ -50,14 +50,17 @@ impl Flow for WhistleMountain {
     }
 
     /// The end of a turn is always asked, so that it can be looked at before. Other windows are
-    /// asked as long as a card might be played in them: passing over one would tell about the hand
-    /// (J-74).
+    /// asked as long as a card might be played in them, and which card is discarded as long as there
+    /// is one: passing over the question would tell about the hand (J-74).
     #[inline]
     fn is_always_asked(&self, by: Seat, question: Question) -> bool {
         match question {
             Question::Turn => true,
             Question::Collect | Question::Forge { .. } => {
                 !self.now.card && !self.players[by].hand.is_empty()
+            }
+            Question::DiscardCard(_) | Question::DrawingBoard(_) => {
+                !self.players[by].hand.is_empty()
             }
             _ => false,
         }
@@ -81,7 +84,7 @@ impl Flow for WhistleMountain {
         match question {
             Question::Draft => self.draft_options(out),
             Question::StartStack => self.start_stack_options(out),
-            Question::StartTile(a, b) => self.start_tile_options(a, b, out),
+            Question::StartTile(a, b) => WhistleMountain::start_tile_options(a, b, out),
             Question::StartPlace(tile) => self.start_place_options(tile, out),
             Question::Turn => self.turn_options(by, out),
             Question::Ram => self.ram_options(by, out),

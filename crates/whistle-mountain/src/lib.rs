@@ -42,6 +42,8 @@ mod setup;
 mod check;
 mod game;
 mod playout;
+mod present;
+mod scenario;
 
 pub use ability::Ability;
 pub use action::Action;
@@ -59,3 +61,6 @@ pub use state::{Player, WhistleMountain};
 pub use upgrade::Upgrade;
 
 type Cx<'a> = tabletop::Ctx<'a, Event>;
+
+#[cfg(test)]
+mod tests;

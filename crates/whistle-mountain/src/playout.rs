@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     airship::{Airship, Berth},
     frame::{Frame, Question},
-    grid::{Cells, Spot, Turn},
+    grid::{Cells, Footprint},
 };
 
 impl WhistleMountain {
@@ -23,7 +23,11 @@ impl WhistleMountain {
                 out.push(Action::Collect);
             }
             Question::Collect => keep(out, |action| matches!(action, Action::Activate(_))),
-            Question::Forge { .. } => keep(out, is_work),
+            // Machines are what scaffolds are for.
+            Question::Forge { .. } => {
+                keep(out, is_work);
+                keep(out, |action| matches!(action, Action::BuildMachine(_)));
+            }
             Question::Fly { airship, .. } => self.think_of_flight(airship, out),
             Question::Offer(_) => keep(out, |action| action == Action::Accept),
             _ => {}
@@ -46,17 +50,23 @@ impl WhistleMountain {
         }
     }
 
-    /// Docks, and places beside something.
+    /// Docks, and places where every cell lies beside something; or at least one of them.
     fn think_of_flight(&self, airship: Airship, out: &mut Vec<Action>) {
         let near = self.worth_touching();
         let turns = self.edition().airship_turns(airship);
-        let [flat, upright] =
-            [0, 1].map(|at| turns.get(at).map_or(Cells::NONE, |turn| turn.touches(near)));
-        keep(out, |action| match action {
-            Action::To(Spot { turn: Turn::R0, cell }) => flat.has(cell),
-            Action::To(Spot { cell, .. }) => upright.has(cell),
-            _ => true,
-        });
+        let all = |way: fn(&Footprint, Cells) -> Cells| {
+            [0, 1].map(|at| turns.get(at).map_or(Cells::NONE, |turn| way(turn, near)))
+        };
+        for corners in [all(Footprint::fits), all(Footprint::touches)] {
+            let is_good = |action: Action| match action {
+                Action::To(spot) => corners[spot.turn.index()].has(spot.cell),
+                _ => true,
+            };
+            let lands = |action: &Action| matches!(action, Action::To(_)) && is_good(*action);
+            if out.iter().any(lands) {
+                return keep(out, is_good);
+            }
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use crate::grid::Spot;
 tabletop::ids! {
     /// A scaffold. Tiles of the same shape with the same print are told apart by nobody: the first
     /// of them stands for all (see `Edition`).
+    #[derive(Default)]
     pub enum Scaffold ("scaffold") {
+        #[default]
         S01 = "sc-s-01", S02 = "sc-s-02", S03 = "sc-s-03", S04 = "sc-s-04", S05 = "sc-s-05",
         S06 = "sc-s-06", S07 = "sc-s-07", S08 = "sc-s-08", S09 = "sc-s-09", S10 = "sc-s-10",
         S11 = "sc-s-11", S12 = "sc-s-12", S13 = "sc-s-13", S14 = "sc-s-14", L01 = "sc-l-01",

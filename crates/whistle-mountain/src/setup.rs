@@ -15,15 +15,15 @@ use crate::{
     machine::Size,
     options::Options,
     scaffold::{PER_SHAPE, Scaffold, Scaffolds, Shape},
-    state::{Draw, Floor, LEVELS, Now, Player, Stack, draw_one},
+    state::{Draw, Floor, LEVELS, Now, Player, SEATS, Stack, draw_one},
 };
 
 impl WhistleMountain {
     pub(crate) fn lay_out(seats: u8, options: Options, cx: &mut Cx<'_>) -> WhistleMountain {
         let mut game = WhistleMountain::empty(seats, options);
         // WM-3.1.
-        let chairs: Vec<u8> = vec![1; usize::from(seats)];
-        game.first = Seat(cx.chance.draw(Draw::First as u8, &chairs) as u8);
+        let chairs = &[1; SEATS][..usize::from(seats)];
+        game.first = Seat(cx.chance.draw(Draw::First as u8, chairs) as u8);
         game.active = game.first;
         let first = game.first;
         cx.tell(|| Event::Started { seats, first });
@@ -68,10 +68,10 @@ impl WhistleMountain {
             upgrade_market: [None; 3],
             upgrades: edition.upgrades_in_box(first_game),
             scaffolds: [0, 1, 2].map(|shape| {
-                let mut counts = [0; Scaffold::COUNT];
-                for at in shape * PER_SHAPE..(shape + 1) * PER_SHAPE {
-                    counts[at] = edition.scaffold(Scaffold::at(at)).copies;
-                }
+                let counts = std::array::from_fn(|at| {
+                    let is_here = at / PER_SHAPE == shape;
+                    if is_here { edition.scaffold(Scaffold::at(at)).copies } else { 0 }
+                });
                 Stack { hidden: Scaffolds::of(counts), ..Stack::default() }
             }),
             deck: edition.cards_in_box(),

@@ -71,12 +71,6 @@ pub struct Stack {
     pub bottom: List<Scaffold, 14>,
 }
 
-impl Default for Scaffold {
-    fn default() -> Scaffold {
-        Scaffold::S01
-    }
-}
-
 impl Stack {
     pub fn len(&self) -> u8 {
         u8::from(self.top.is_some()) + self.hidden.len() + self.bottom.len() as u8
@@ -149,12 +143,6 @@ pub struct WhistleMountain {
 }
 
 const _: () = assert!(size_of::<WhistleMountain>() <= 2048);
-
-impl Default for Card {
-    fn default() -> Card {
-        Card::BatteringRam
-    }
-}
 
 /// The piles luck is drawn from, as the record names them.
 #[derive(Copy, Clone, Debug)]

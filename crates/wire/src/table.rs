@@ -185,8 +185,25 @@ pub struct Choice {
     pub spot: String,
     /// The face of what it puts there, to be shown as a ghost where a preview tells nothing.
     pub ghost: Option<String>,
+    /// How that lies on a grid, if it is a piece that can be moved and turned before it is placed.
+    pub placement: Option<Placement>,
     /// It ends the turn or declines: the one that is not urged upon anybody.
     pub closing: bool,
+}
+
+/// A piece on a grid. Position `n` is the spot `ZONE:n`; positions run row by row from the lower
+/// left corner.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Placement {
+    pub zone: String,
+    /// The positions it covers, and how many columns its grid has.
+    pub covers: Vec<u32>,
+    pub columns: u32,
+    /// Quarter turns to the left, after it was flipped if it was.
+    pub quarters: u8,
+    pub flipped: bool,
+    /// What it would bring at once, in a few letters: `+4`.
+    pub worth: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

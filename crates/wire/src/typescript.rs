@@ -51,6 +51,7 @@ pub fn typescript() -> String {
         table::Progress,
         table::InTurn,
         table::Choice,
+        table::Placement,
         table::Picture,
         table::Part,
         table::Area,

@@ -1,6 +1,7 @@
 // The picture of a table in the document: its parts are replaced, never rebuilt as a whole.
 
 import { Motion, type Seen, type Tally } from "./motion";
+import { Ghost } from "./ghost";
 import { movements } from "./sightings";
 import type { Choice, Part, Picture } from "./wire";
 
@@ -22,6 +23,7 @@ export class Canvas {
   #partsLayer = document.createElementNS(SVG, "g");
   #put = document.createElementNS(SVG, "g");
   #flights = document.createElementNS(SVG, "g");
+  #held = new Ghost((spot) => this.#middle(this.#spot(spot)));
   #motion = new Motion(this.#flights);
 
   constructor(private readonly svg: SVGSVGElement) {
@@ -29,7 +31,7 @@ export class Canvas {
       layer.setAttribute("class", "flights");
       layer.setAttribute("aria-hidden", "true");
     }
-    svg.replaceChildren(this.#groundLayer, this.#partsLayer, this.#put, this.#flights);
+    svg.replaceChildren(this.#groundLayer, this.#partsLayer, this.#held.layer, this.#put, this.#flights);
   }
 
   /** A whole picture. Where it is the same game in the same format, only the differences move. */
@@ -72,8 +74,11 @@ export class Canvas {
   /** Shows how some parts would look, until `unghost`; where nobody knows, at least what is put down. */
   ghost(parts: Part[], choice: Choice | null) {
     this.unghost();
-    if (parts.length === 0 && choice?.ghost) this.#putDown(choice.ghost, choice.spot);
+    const placement = choice?.placement;
+    if (parts.length === 0 && choice?.ghost && !placement) this.#putDown(choice.ghost, choice.spot);
     for (const part of parts) {
+      // A piece in the hand is its own ghost, and its grid must stay under the pointer.
+      if (part.id === placement?.zone) continue;
       const drawn = this.#parts.get(part.id);
       if (!drawn) continue;
       this.#ghosts.push(part.id);
@@ -100,6 +105,11 @@ export class Canvas {
     }
     this.#ghosts = [];
     this.#nameSpots();
+  }
+
+  /** Shows a piece where it would lie. */
+  hold(choice: Choice | null) {
+    this.#held.show(choice, this.#choices);
   }
 
   /** Lit spots become buttons with the words of their choices. */
@@ -186,7 +196,10 @@ export class Canvas {
       for (const name of ["tabindex", "role", "aria-label", "aria-haspopup"]) node.removeAttribute(name);
     }
     const labels = new Map<string, string[]>();
-    for (const { spot, label } of this.#choices) labels.set(spot, [...(labels.get(spot) ?? []), label]);
+    for (const { spot, label, placement } of this.#choices) {
+      // Hundreds of cells are no buttons: a piece has its keys, and buttons of its own.
+      if (placement === null) labels.set(spot, [...(labels.get(spot) ?? []), label]);
+    }
     for (const [spot, words] of labels) {
       const node = this.#spot(spot);
       // A button must hold no other button: where a lit spot lies in a lit one, the inner one is it.

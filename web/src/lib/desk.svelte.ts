@@ -1,6 +1,6 @@
 // What lies open beside the table, and the keys that open it.
 
-import { KEYS } from "./keys";
+import { KEYS, PIECE_KEYS } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -10,6 +10,8 @@ export interface View {
   fit(): void;
   pan(dx: number, dy: number): void;
   large(): void;
+  /** Brings the piece in the hand into sight. */
+  follow(): void;
 }
 
 type Place<T> = (T & { where: DOMRect }) | null;
@@ -76,8 +78,40 @@ export class Desk {
     const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
     if (arrow) return () => this.view?.pan(...arrow);
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const placing = this.#placing(key, event.target as Element);
+    if (placing) return placing;
     const offer = this.table.offers.find((one) => one.key === key);
     return offer ? () => this.table.play(offer.choice) : this.#deeds[key];
+  }
+
+  /** What a key does to the piece in the hand. */
+  #placing(key: string, target: Element): (() => unknown) | undefined {
+    const { placing } = this.table;
+    if (!placing.held || !placing.keys || !this.view) return undefined;
+    const moved = (deed: () => void) => () => {
+      deed();
+      this.view?.follow();
+    };
+    const arrow = ARROWS[key];
+    // What is in focus keeps its own: a list scrolls, a button is pressed.
+    const scrolls = target instanceof HTMLElement && target.closest("[tabindex]");
+    if (arrow) return scrolls ? undefined : moved(() => placing.shift(arrow[0], -arrow[1]));
+    switch (key) {
+      case PIECE_KEYS.turn:
+        return moved(() => placing.turn());
+      case PIECE_KEYS.flip:
+        return moved(() => placing.flip());
+      case PIECE_KEYS.place:
+        return target.closest("button, a, summary, [role=button]") ? undefined : () => placing.place();
+      case "Escape":
+        return this.#cluttered ? undefined : () => (placing.keys = false);
+    }
+    return undefined;
+  }
+
+  /** Whether something lies open that Escape puts away. */
+  get #cluttered(): boolean {
+    return this.all || this.log || this.rules !== null || this.spot !== null || this.large !== null;
   }
 
   #deeds: Record<string, () => unknown> = {

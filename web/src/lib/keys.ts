@@ -2,6 +2,9 @@
 
 import type { Choice } from "./wire";
 
+/** Keys of a piece in the hand: they come before those of the table. */
+export const PIECE_KEYS = { turn: "r", flip: "f", place: "Enter" } as const;
+
 /** Keys of the table itself: they never stand for a choice. */
 export const KEYS = {
   undo: "u",
@@ -23,7 +26,7 @@ export const KEYS = {
 
 const FOR_CHOICES = [..."123456789dghijknopqsvwxz"];
 
-/** A choice with the key that plays it; empty when there are more choices than keys. */
+/** A choice with the key that plays it; empty when there are more choices than keys, and for pieces. */
 export interface Offer {
   choice: Choice;
   key: string;
@@ -36,7 +39,7 @@ export function offers(choices: Choice[]): Offer[] {
   const keys = FOR_CHOICES.values();
   const next = () => keys.next().value ?? "";
   return [
-    ...urged.map((choice) => ({ choice, key: next() })),
+    ...urged.map((choice) => ({ choice, key: choice.placement ? "" : next() })),
     ...closing.map((choice) => ({ choice, key: closing.length === 1 ? KEYS.end : next() })),
   ];
 }

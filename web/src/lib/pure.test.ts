@@ -18,6 +18,7 @@ const choice = (notation: string, closing = false): Choice => ({
   spot: "s",
   closing,
   ghost: null,
+  placement: null,
 });
 
 test("waiting grows and stays bounded", () => {

@@ -16,6 +16,8 @@ export class Album implements Shown {
   canvas: Canvas | null = null;
   readonly choices: Choice[] = [];
   readonly hotSpot = null;
+  readonly placing = null;
+  readonly piece = null;
 
   #positions = new Map<string, Promise<Position>>();
 

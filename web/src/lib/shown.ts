@@ -1,6 +1,7 @@
 // What a stage needs to know of the thing it shows: a table, or a replay.
 
 import type { Canvas } from "./canvas";
+import type { Placing } from "./placing.svelte";
 import type { Choice, Picture } from "./wire";
 
 export interface Shown {
@@ -9,6 +10,10 @@ export interface Shown {
   readonly picture: Picture | null;
   readonly choices: Choice[];
   readonly hotSpot: string | null;
+  /** Pieces that are moved about before they are put down; nothing where nobody puts any. */
+  readonly placing: Placing | null;
+  /** The one that is shown now. */
+  readonly piece: Choice | null;
   choicesAt(spot: string): Choice[];
   point(spot: string | null): void;
   hurry(): void;

@@ -4,6 +4,7 @@ import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
 import { Connection } from "./connection.svelte";
 import { offers } from "./keys";
+import { Placing } from "./placing.svelte";
 import { settings } from "./settings.svelte";
 import type { Shown } from "./shown";
 import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
@@ -42,6 +43,10 @@ export class Table implements Shown {
   lost = $state(false);
 
   readonly connection: Connection;
+  readonly placing = new Placing(
+    (held) => this.#warm(held),
+    (held) => this.play(held),
+  );
   readonly offers = $derived(offers(this.turn?.choices ?? []));
   readonly mySeat = $derived(this.state?.my_seat ?? null);
   readonly myTurn = $derived(0 < (this.turn?.choices.length ?? 0));
@@ -54,6 +59,11 @@ export class Table implements Shown {
 
   get choices(): Choice[] {
     return this.turn?.choices ?? [];
+  }
+
+  /** The piece that is shown where it would lie: not while it is asked what something else would do. */
+  get piece(): Choice | null {
+    return this.hot?.placement ? this.hot : null;
   }
 
   #format: string;
@@ -108,8 +118,9 @@ export class Table implements Shown {
     this.connection.send({ wish: "look", ...this.#look });
   }
 
+  /** What is chosen with a click on a spot; pieces are moved about first. */
   choicesAt(spot: string): Choice[] {
-    return this.choices.filter((choice) => choice.spot === spot);
+    return this.choices.filter((choice) => choice.spot === spot && choice.placement === null);
   }
 
   /** The pointer or the focus is on a spot of the picture. */
@@ -121,7 +132,12 @@ export class Table implements Shown {
 
   /** The pointer or the focus is on a choice: after a moment, ask what it would do. */
   heat(choice: Choice | null) {
-    this.hotSpot = choice?.spot ?? null;
+    if (choice?.placement) this.placing.hold(choice);
+    this.#warm(choice ?? this.placing.held);
+  }
+
+  #warm(choice: Choice | null) {
+    this.hotSpot = choice?.placement ? null : (choice?.spot ?? null);
     if (this.hot?.notation === choice?.notation) return;
     this.hot = choice;
     this.#previewing.id = 0;
@@ -241,6 +257,7 @@ export class Table implements Shown {
     this.hotSpot = null;
     this.#previewing.id = 0;
     clearTimeout(this.#previewing.timer);
+    this.placing.offer(turn.choices);
   }
 
   #meet(people: People) {

@@ -46,7 +46,14 @@ class Socket {
 }
 
 const page = Object.assign(new EventTarget(), { hidden: false });
-const choice: Choice = { notation: "M3", label: "", spot: "s", ghost: null, closing: false };
+const choice: Choice = {
+  notation: "M3",
+  label: "",
+  spot: "s",
+  ghost: null,
+  placement: null,
+  closing: false,
+};
 
 function state(version: number, by: string[] = []): News {
   const turn = { version, moves: by.length, choices: [choice], undo: 0, redo: false };
@@ -211,4 +218,28 @@ test("a page nobody sees shows everything at once", async () => {
   page.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
   expect(table.turn?.version).toBe(3);
+});
+
+test("a piece in the hand is previewed, and comes back when something else is left", async () => {
+  const placement = { zone: "grid", covers: [0], columns: 3, quarters: 0, flipped: false, worth: "+1" };
+  const here: Choice = { ...choice, notation: "place a1", spot: "grid:0", ghost: "piece/1", placement };
+  const there: Choice = { ...here, notation: "place b1", placement: { ...placement, covers: [1] } };
+  const told = state(1) as State;
+  told.turn.choices = [choice, here, there];
+  opened().tell(told);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened().sent).toMatchObject([{ wish: "preview", notation: "place a1" }]);
+  expect([table.piece?.notation, table.hotSpot, table.choicesAt("grid:0")]).toEqual(["place a1", null, []]);
+  table.placing.pointAt("grid:1");
+  expect(table.piece?.notation).toBe("place b1");
+  table.point("s");
+  expect([table.piece, table.hot?.notation, table.hotSpot]).toEqual([null, "M3", "s"]);
+  table.point(null);
+  expect(table.piece?.notation).toBe("place b1");
+  // The list takes it in hand, too.
+  table.heat(here);
+  table.heat(null);
+  expect(table.piece?.notation).toBe("place a1");
+  table.placing.place();
+  expect(opened().sent.at(-1)).toMatchObject({ wish: "play", notation: "place a1" });
 });

@@ -254,9 +254,27 @@ spot: string,
  */
 ghost: string | null, 
 /**
+ * How that lies on a grid, if it is a piece that can be moved and turned before it is placed.
+ */
+placement: Placement | null, 
+/**
  * It ends the turn or declines: the one that is not urged upon anybody.
  */
 closing: boolean, };
+
+export type Placement = { zone: string, 
+/**
+ * The positions it covers, and how many columns its grid has.
+ */
+covers: Array<number>, columns: number, 
+/**
+ * Quarter turns to the left, after it was flipped if it was.
+ */
+quarters: number, flipped: boolean, 
+/**
+ * What it would bring at once, in a few letters: `+4`.
+ */
+worth: string, };
 
 export type Picture = { width: number, height: number, 
 /**

@@ -6,8 +6,8 @@ use wire::{
     lobby::Status,
     replay,
     table::{
-        Area, Choice, InTurn, LogEntry, Part, People, Picture, Progress, ScoreItem, Stage,
-        Standing, State, Turn, ZoneInWords,
+        Area, Choice, InTurn, LogEntry, Part, People, Picture, Placement, Progress, ScoreItem,
+        Stage, Standing, State, Turn, ZoneInWords,
     },
 };
 
@@ -103,7 +103,19 @@ fn choice(choice: &scene::Choice) -> Choice {
         label: choice.label.clone(),
         spot: choice.anchor.place(),
         ghost: choice.anchor.ghost.clone(),
+        placement: choice.anchor.placement.as_ref().map(|one| placement(&choice.anchor.zone, one)),
         closing: choice.closing,
+    }
+}
+
+fn placement(zone: &str, placement: &scene::Placement) -> Placement {
+    Placement {
+        zone: zone.to_owned(),
+        covers: placement.covers.iter().map(|&at| at as u32).collect(),
+        columns: placement.columns as u32,
+        quarters: placement.quarters,
+        flipped: placement.flipped,
+        worth: placement.worth.clone(),
     }
 }
 

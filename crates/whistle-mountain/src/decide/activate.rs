@@ -214,6 +214,8 @@ impl WhistleMountain {
             cx,
         );
         self.lift_machine(machine);
+        // Built again in this Collect, it has dropped out all the same (WM-5.20).
+        self.now.eligible.remove(machine);
         self.players[by].machines.insert(machine);
         cx.tell(|| Event::Salvaged { seat: by, machine });
         self.machine_gained(by, cx);

@@ -12,6 +12,7 @@ use crate::{
     goods::Goods,
     machine::Size,
     scaffold::Shape,
+    state::Stack,
 };
 
 impl WhistleMountain {
@@ -33,7 +34,7 @@ impl WhistleMountain {
     pub(super) fn tier_options(&self, by: Seat, dock: Dock, out: &mut impl Choices<Action>) {
         let left = match dock {
             Dock::Card => self.cards_left(),
-            _ => self.scaffolds.iter().map(|stack| stack.len()).sum(),
+            _ => self.scaffolds.iter().map(Stack::len).sum(),
         };
         for tier in 0..3 {
             let cost = self.price(Deed::Dock(dock, tier)).cost;

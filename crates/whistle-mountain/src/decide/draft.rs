@@ -54,12 +54,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn start_tile_options(
-        &self,
-        a: Scaffold,
-        b: Scaffold,
-        out: &mut impl Choices<Action>,
-    ) {
+    pub(super) fn start_tile_options(a: Scaffold, b: Scaffold, out: &mut impl Choices<Action>) {
         out.offer(Action::Start(a));
         if a != b {
             out.offer(Action::Start(b));

@@ -169,18 +169,14 @@ impl WhistleMountain {
             Machine::DoomsdayDevice => self.then(Step::Doomsday { left: self.seats }),
             Machine::ExecArchives => self.gain_cards(by, 2, cx),
             Machine::Factory => self.offer_machine(by, Size::Small),
-            Machine::JetpackLab => {
-                if self.can_send(by, Errand::Move, Cost::FREE) {
-                    self.ask(by, Question::Offer(Offer::JetpackMove));
-                }
+            Machine::JetpackLab if self.can_send(by, Errand::Move, Cost::FREE) => {
+                self.ask(by, Question::Offer(Offer::JetpackMove));
             }
             Machine::MachineHub => self.ask(by, Question::Hub { before: None }),
             Machine::RetoolingShop => self.offer_upgrade(by),
             Machine::Sanctuary => self.fill_sanctuary(by, cx),
-            Machine::SwapMeet => {
-                if self.works(by, Effect::SwapToken, Promised::default()) {
-                    self.ask(by, Question::SwapToken);
-                }
+            Machine::SwapMeet if self.works(by, Effect::SwapToken, Promised::default()) => {
+                self.ask(by, Question::SwapToken);
             }
             Machine::TrophyRoom => self.gain_awards(by, 2, cx),
             Machine::WhistleSurplus => self.then(Step::GainAny(2)),

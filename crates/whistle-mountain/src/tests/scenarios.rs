@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use tabletop::{Scenario, Source, scenario};
 
-use crate::{WhistleMountain, Options};
+use crate::{Options, WhistleMountain};
 
 #[test]
 fn every_scenario_holds() {

@@ -1,0 +1,119 @@
+//! Whistle Mountain for people: layout, scene, questions, labels and the log in words.
+
+mod anchor;
+mod ask;
+mod clause;
+mod face;
+mod label;
+mod layout;
+mod paint;
+mod piece;
+mod round;
+mod say;
+mod words;
+
+use std::sync::LazyLock;
+
+use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
+use tabletop::{Fact, Seat};
+
+use crate::{
+    WhistleMountain, ability::Ability, action::Action, award::Award, card::Card, deed::Deed,
+    event::Event, machine::Machine, options::Options, upgrade::Upgrade,
+};
+
+static SPEECH: [LazyLock<Speech>; 2] = [
+    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
+    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
+];
+
+/// Where the kinds of components begin in `Present::components`.
+const UPGRADES: usize = Machine::COUNT;
+const AWARDS: usize = UPGRADES + Upgrade::COUNT;
+const ABILITIES: usize = AWARDS + Award::COUNT;
+const CARDS: usize = ABILITIES + Ability::COUNT;
+
+impl Present for WhistleMountain {
+    fn speech(lang: Lang) -> &'static Speech {
+        &SPEECH[lang as usize]
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../RULES.md"),
+            Lang::Fr => include_str!("../RULES.fr.md"),
+        }
+    }
+
+    fn facts(options: &Options) -> Vec<Fact> {
+        options.edition.facts().to_vec()
+    }
+
+    fn layout(&self, lang: Lang) -> Layout {
+        self.lay_out_zones(Self::speech(lang))
+    }
+
+    fn scene(&self, viewer: Option<Seat>, voice: Voice<'_>) -> Scene {
+        self.draw_scene(viewer, voice)
+    }
+
+    fn faces(options: &Options, lang: Lang) -> Vec<Face> {
+        face::faces(&options.edition, Self::speech(lang).plain())
+    }
+
+    fn prompt(&self) -> Option<Line> {
+        self.ask_in_words()
+    }
+
+    fn label(&self, by: Seat, action: Action) -> Line {
+        self.label_of(by, action)
+    }
+
+    fn anchor(&self, by: Seat, action: Action) -> Anchor {
+        self.anchor_of(by, action)
+    }
+
+    fn is_closing(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Decline | Action::End)
+    }
+
+    fn say(event: Event) -> Option<Line> {
+        say::say(event)
+    }
+
+    fn clause(event: Event) -> &'static str {
+        clause::clause(event)
+    }
+
+    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
+        say::earned(event)
+    }
+
+    fn components() -> Vec<Component> {
+        let ids = Machine::ALL.iter().map(|machine| machine.id());
+        let ids = ids.chain(Upgrade::ALL.iter().map(|upgrade| upgrade.id()));
+        let ids = ids.chain(Award::ALL.iter().map(|award| award.id()));
+        let ids = ids.chain(Ability::ALL.iter().map(|ability| ability.id()));
+        let ids = ids.chain(Card::ALL.iter().map(|card| card.id()));
+        ids.map(|id| Component { id }).collect()
+    }
+
+    fn used(event: Event) -> Option<(Seat, usize)> {
+        match event {
+            Event::Activated { seat, machine, .. } | Event::MachineBuilt { seat, machine, .. } => {
+                Some((seat, machine.index()))
+            }
+            Event::UpgradeGained { seat, upgrade }
+            | Event::Used { seat, deed: Deed::Use(upgrade) } => {
+                Some((seat, UPGRADES + upgrade.index()))
+            }
+            Event::Redeemed { seat, award } => Some((seat, AWARDS + award.index())),
+            Event::AbilityKept { seat, ability }
+            | Event::Used { seat, deed: Deed::Exert(ability, _) } => {
+                Some((seat, ABILITIES + ability.index()))
+            }
+            Event::Played { seat, card } => Some((seat, CARDS + card.index())),
+            _ => None,
+        }
+    }
+}
