@@ -8,9 +8,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// How many bytes a generation may take up: both together 64 MiB. A part has about 1.7 KB, so some
-/// 19,000 of them are a generation.
-const MOST: usize = 32 << 20;
+/// How many bytes a generation may take up: both together 256 MiB. A part has about 1.7 KB, so some
+/// 76,000 of them are a generation, enough for 500 tables at once; with a quarter of it a move of
+/// theirs costs twice the processor time.
+const MOST: usize = 128 << 20;
 
 /// What a part takes up besides its text: its key, its counts, and its place in a map that may be
 /// half empty.
