@@ -7,6 +7,7 @@ mod simulate;
 mod title;
 
 use imaginarium::Imaginarium;
+use whistle_mountain::WhistleMountain;
 
 pub use bench::{Bench, Length};
 pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Sink, Summary, interval};
@@ -16,7 +17,7 @@ use title::Entry;
 
 /// All games, in the order in which they are listed.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&Entry::<Imaginarium>::NEW]
+    &[&Entry::<Imaginarium>::NEW, &Entry::<WhistleMountain>::NEW]
 }
 
 /// The game of this name.

@@ -93,7 +93,9 @@ pub enum Event {
     CardKept { seat: Seat, card: Option<Card> },
     /// WE-19.
     Played { seat: Seat, card: Card },
-    /// WE-18, WE-20.
+    /// A card that was drawn and not kept: now all know it (WE-18).
+    Unkept { seat: Seat, card: Card },
+    /// WE-20.
     Discarded { seat: Seat, card: Card },
     /// WE-21.
     Reshuffled { cards: u8 },
@@ -181,8 +183,9 @@ impl tabletop::Event for Event {
         })
     }
 
+    /// What was drawn and not kept is shown to all (WM-24.5).
     fn is_final(self) -> bool {
-        false
+        matches!(self, Event::Unkept { .. })
     }
 }
 
@@ -263,6 +266,7 @@ impl fmt::Display for Event {
             Event::CardsSeen { seat, number, .. } => write!(f, "seen {seat} {number}"),
             Event::CardKept { seat, card } => write!(f, "kept {seat} {}", Maybe(card)),
             Event::Played { seat, card } => write!(f, "played {seat} {card}"),
+            Event::Unkept { seat, card } => write!(f, "unkept {seat} {card}"),
             Event::Discarded { seat, card } => write!(f, "discarded {seat} {card}"),
             Event::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
             Event::AwardGained { seat, award, floor } => {

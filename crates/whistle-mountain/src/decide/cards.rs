@@ -60,7 +60,7 @@ impl WhistleMountain {
         }
         for &card in drawn.iter() {
             self.discard.put(card);
-            cx.tell(|| Event::Discarded { seat: by, card });
+            cx.tell(|| Event::Unkept { seat: by, card });
         }
     }
 

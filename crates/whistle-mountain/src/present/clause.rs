@@ -32,6 +32,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::CardDrawn { .. } => "WM-24.1",
         Event::CardsSeen { .. } | Event::CardKept { .. } => "WM-24.5",
         Event::Played { .. } => "WM-14.1",
+        Event::Unkept { .. } => "WM-24.5",
         Event::Discarded { .. } => "WM-20.15",
         Event::Reshuffled { .. } => "WM-20.7",
         Event::AwardGained { floor: Some(_), .. } => "WM-13.4",

@@ -1,7 +1,7 @@
 //! Faces: what is printed on the components, as figures for the art and as words.
 
 use std::{
-    collections::HashMap,
+    collections::BTreeMap,
     sync::{Mutex, PoisonError},
 };
 
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// All faces of an edition by their ids.
-type Album = HashMap<String, Face>;
+type Album = BTreeMap<String, Face>;
 
 /// The face with this id. Every scene tells the text of every token on the table, so all of them
 /// are put into words only once.

@@ -97,7 +97,7 @@ pub fn say(event: Event) -> Option<Line> {
         Event::Played { seat, card } => {
             of("log-played", seat).with("card", words::named(card.id()))
         }
-        Event::Discarded { card, .. } => {
+        Event::Unkept { card, .. } | Event::Discarded { card, .. } => {
             Line::new("log-discarded").with("card", words::named(card.id()))
         }
         Event::Reshuffled { cards } => Line::new("log-reshuffled").with("cards", cards),
