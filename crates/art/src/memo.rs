@@ -11,7 +11,7 @@ use std::{
 /// How many bytes a generation may take up: both together 256 MiB. A part has about 1.7 KB, so some
 /// 76,000 of them are a generation, enough for 500 tables at once; with a quarter of it a move of
 /// theirs costs twice the processor time.
-const MOST: usize = 128 << 20;
+pub const MOST: usize = 128 << 20;
 
 /// What a part takes up besides its text: its key, its counts, and its place in a map that may be
 /// half empty.
