@@ -24,7 +24,7 @@ test("axe finds nothing on lobby, table, text view, end and replay", async ({ pa
   await page.goto("/");
   await expect(page.getByRole("button", { name: /Play now/ }).first()).toBeVisible();
   await soundInBoth(page);
-  await page.getByRole("button", { name: "New table" }).click();
+  await page.getByRole("button", { name: "New table" }).first().click();
   await soundInBoth(page);
   await page.keyboard.press("Escape");
   await playNow(page);
