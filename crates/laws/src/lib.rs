@@ -5,9 +5,11 @@ mod allocator;
 mod hidden;
 mod play;
 mod playthrough;
+mod scenarios;
 mod words;
 
 pub use allocator::{Counting, allocations};
 pub use play::{Bound, a_playout_allocates_nothing, keep, playout, sensible_actions_are_legal};
 pub use playthrough::playthrough;
+pub use scenarios::every_scenario_holds;
 pub use words::{both_languages_say_everything, every_move_has_words};

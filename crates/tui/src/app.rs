@@ -120,13 +120,19 @@ impl App {
                 KeyCode::Enter | KeyCode::Esc if self.game.decider().is_none() => self.leave(),
                 _ if self.game.bot_is_asked() => return self.advance(),
                 KeyCode::Char('u') => self.act("", Game::undo),
-                KeyCode::Char('r') => self.act("", Game::redo),
+                // With a piece in the hand it turns the piece.
+                KeyCode::Char('r') if !self.is_placing() => self.act("", Game::redo),
                 _ => self.pick(key),
             }
             return Ok(());
         }
         self.pick(key);
         Ok(())
+    }
+
+    /// Whether the selected answer is to put a piece on a grid.
+    fn is_placing(&self) -> bool {
+        self.picker.placement(&self.choices()).is_some()
     }
 
     fn pick(&mut self, key: KeyEvent) {
@@ -164,6 +170,7 @@ impl App {
             None => "hint-over",
             Some(seat) if !self.game.is_human(seat) => "hint-bot",
             Some(_) if self.picker.is_typing() => "hint-filter",
+            Some(_) if self.is_placing() => "hint-place",
             Some(_) => "hint-choose",
         };
         Span::styled(format!(" {}", speech.word(hint)), Ink::FAINT)

@@ -39,6 +39,7 @@ pub(crate) const PLAY_KEYS: &[(&str, &str)] = &[
     ("1 2 3 …", "key-number"),
     ("/", "key-filter"),
     ("Enter", "key-play"),
+    ("← ↑ ↓ → r f", "key-place"),
     ("u  r", "key-undo"),
 ];
 pub(crate) const WATCH_KEYS: &[(&str, &str)] =

@@ -93,7 +93,7 @@ impl Picker {
     }
 
     /// The selected choice as a piece on a grid.
-    fn placement<'a>(&self, choices: &'a [Choice]) -> Option<&'a Placement> {
+    pub fn placement<'a>(&self, choices: &'a [Choice]) -> Option<&'a Placement> {
         self.selected(choices)?.anchor.placement.as_ref()
     }
 

@@ -3,6 +3,7 @@
 mod app;
 mod pages;
 mod pictures;
+mod placing;
 mod plain;
 mod replays;
 mod words;

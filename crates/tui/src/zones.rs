@@ -197,7 +197,12 @@ impl Zones<'_> {
             None => Ink::PLAIN,
         };
         let letters = if flooded { "≈".to_owned() } else { letters };
-        Span::styled(format!("{letters:^3}"), style)
+        // Brackets tell without colour.
+        let text = match letters.chars().next() {
+            Some(letter) if is_lit => format!("[{letter}]"),
+            _ => format!("{letters:^3}"),
+        };
+        Span::styled(text, style)
     }
 
     fn token(&self, zone: &Zone, token: &Token, count: usize, detail: Detail) -> Span<'static> {

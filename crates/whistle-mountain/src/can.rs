@@ -33,9 +33,10 @@ impl WhistleMountain {
     pub(crate) fn wild(&self, by: Seat) -> Wild {
         let mut wild = Wild::default();
         let swap = self.swap.filter(|_| self.canyon.is_active(Machine::SwapMeet));
-        if !self.canyon.is_active(Machine::WhistleSurplus) || swap == Some(Good::Whistle) {
+        if !self.canyon.is_active(Machine::WhistleSurplus) {
             wild = wild.partly(Good::Whistle);
         }
+        // A whistle there is wild all the same (WM-19.12).
         if let Some(good) = swap {
             wild = wild.partly(good);
         }

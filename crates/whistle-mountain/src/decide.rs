@@ -138,7 +138,7 @@ impl Flow for WhistleMountain {
         match question {
             Question::Draft => self.draft_choose(by, action, cx),
             Question::StartStack => self.start_stack_choose(by, action, cx),
-            Question::StartTile(a, b) => self.start_tile_choose(by, a, b, action),
+            Question::StartTile(..) => self.start_tile_choose(by, action),
             Question::StartPlace(tile) => self.start_place_choose(by, tile, action, cx),
             Question::Turn => self.turn_choose(by, action, cx),
             Question::Ram => self.ram_choose(by, action),
@@ -162,7 +162,7 @@ impl Flow for WhistleMountain {
                 self.place_machine_choose(by, machine, action, cx);
             }
             Question::Worker(errand) => self.worker_choose(by, errand, action, cx),
-            Question::Where(errand, from) => self.where_choose(by, errand, from, action, cx),
+            Question::Where(_, from) => self.where_choose(by, from, action, cx),
             Question::Toll => self.toll_choose(by, action, cx),
             Question::Extend(machine, spot) => {
                 self.extend_choose(by, machine, spot, action, cx);

@@ -21,18 +21,7 @@ tabletop::ids! {
 pub type Upgrades = tabletop::Set<Upgrade>;
 
 impl Upgrade {
-    /// The good a Lung pays everything with (WM-19.8).
-    pub const fn lung(self) -> Option<Good> {
-        match self {
-            Upgrade::BlackLung => Some(Good::Coal),
-            Upgrade::GoldLung => Some(Good::Gold),
-            Upgrade::IronLung => Some(Good::Iron),
-            Upgrade::WetLung => Some(Good::Water),
-            _ => None,
-        }
-    }
-
-    /// The Lungs, with the goods they turn wild.
+    /// The Lungs, with the goods they pay everything with (WM-19.8).
     pub const LUNGS: [(Upgrade, Good); 4] = [
         (Upgrade::BlackLung, Good::Coal),
         (Upgrade::GoldLung, Good::Gold),

@@ -16,6 +16,7 @@ fn the_help_page_explains_every_key() {
         │1 2 3 …     select an answer by its number                                    │
         │/           only answers that hold the words typed next; Esc shows all again  │
         │Enter       play the selected answer                                          │
+        │← ↑ ↓ → r f move, turn and flip a piece that is being placed                  │
         │u  r        take a move back, do it again                                     │
         │Tab         turn to the board, the players, the log                           │
         │J K  ] [    scroll what you turned to                                         │
@@ -31,7 +32,6 @@ fn the_help_page_explains_every_key() {
         │                                                                              │
         │The game is saved after every move: you can leave at any time. Moves can be   │
         │taken back until something was drawn or shown, or somebody else decides.      │
-        │                                                                              │
         │                                                                              │
         └ ↑ ↓ PgUp PgDn scroll · Esc back ─────────────────────────────────────────────┘
     "#]]

@@ -61,7 +61,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn start_tile_choose(&mut self, by: Seat, _: Scaffold, _: Scaffold, action: Action) {
+    pub(super) fn start_tile_choose(&mut self, by: Seat, action: Action) {
         let Action::Start(tile) = action else { unreachable!("a tile is chosen") };
         self.ask(by, Question::StartPlace(tile));
     }

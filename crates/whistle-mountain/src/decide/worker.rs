@@ -51,14 +51,7 @@ impl WhistleMountain {
         targets.iter().for_each(|cell| out.offer(Action::Walk(cell)));
     }
 
-    pub(super) fn where_choose(
-        &mut self,
-        by: Seat,
-        _: Errand,
-        from: Place,
-        action: Action,
-        cx: &mut Cx<'_>,
-    ) {
+    pub(super) fn where_choose(&mut self, by: Seat, from: Place, action: Action, cx: &mut Cx<'_>) {
         let Action::Walk(cell) = action else { unreachable!("a space is chosen") };
         self.leave(by, from);
         self.players[by].workers.cells.insert(cell);

@@ -1,28 +1,11 @@
 //! The scenarios in `scenarios/`: the rules, told as positions and moves.
 
-use std::{fs, path::Path};
-
-use tabletop::{Scenario, Source, scenario};
+use std::path::Path;
 
 use crate::{Options, WhistleMountain};
 
 #[test]
 fn every_scenario_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let mut files: Vec<_> =
-        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    let mut failures = Vec::new();
-    for file in files {
-        let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        let text = fs::read_to_string(&file).unwrap();
-        match Scenario::parse(Source { name: &name, text: &text }) {
-            Err(fault) => failures.push(fault.to_string()),
-            Ok(all) => failures.extend(all.iter().filter_map(|it| {
-                let fault = scenario::run::<WhistleMountain>(it, Options::default()).err()?;
-                Some(format!("{}\n{fault}", it.title))
-            })),
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+    laws::every_scenario_holds::<WhistleMountain>(&folder, Options::default());
 }
