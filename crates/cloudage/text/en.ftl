@@ -1,0 +1,524 @@
+# CloudAge in English. The rulebook names eight cities, one upgrade and twenty Project cards; all
+# other names are our own, and so are the story and all texts.
+
+title = CloudAge
+authors = Alexander Pfister and Arno Steinwender
+
+## Options
+
+switch-marker_before_combat = Whether the marker and its track reward come before the combat of a movement turn
+switch-tiers_add_up = Whether the tiers of Accumulator, Combat Sequence and Biology Handbook add up
+switch-start_is_city = Whether START counts as a hamlet that may be shared
+switch-min_navigation_cards = How many Navigation cards an update must leave
+switch-l7_entry_cost = Movement points for entering L7
+switch-scenario1_setup_tiles_become_water = Whether the plant tiles of setup become Water in a game without plants
+switch-tie_break = What breaks a tie, in this order
+switch-leftover_goods_score = Whether goods left over score, 1 VP for each three
+switch-missions_in_scenario1 = Whether scenario 1 is played with missions
+switch-draw_after_win = Who may draw on after a combat is won: always, or only with Combat Sequence
+switch-missions_kept = How many of the two missions dealt are kept
+switch-sides = The sides of boards 2, 3 and 4
+switch-first_player = Who begins
+switch-solo_targets = Whether a solo game is compared with targets
+switch-mid_chapter_cards_join_deck = Whether Project cards unlocked during a chapter join its deck at once
+switch-l5_outside_own_turn = Whether L5 may be used in the turns of others
+
+## Cities
+
+ct-borderville = Borderville
+ct-cinderford = Cinderford
+ct-dustmere = Dustmere
+ct-last-well = Last Well
+ct-beggars-end = Beggar's End
+ct-rustwater = Rustwater
+ct-whika = Whika
+ct-devils-fork = Devil's Fork
+ct-promise = Promise
+ct-ironbloom = Ironbloom
+ct-whitehaven = Whitehaven
+ct-taintbo = Taintbo
+ct-gallows-reach = Gallows Reach
+ct-stormhold = Stormhold
+ct-skyforge = Skyforge
+ct-nefaria = Nefaria
+ct-ashen-crown = Ashen Crown
+ct-cloudgate = Cloudgate
+
+## Hamlets
+
+hm-1 = Hamlet 1
+hm-2 = Hamlet 2
+hm-3 = Hamlet 3
+hm-4 = Hamlet 4
+hm-5 = Hamlet 5
+hm-6 = Hamlet 6
+hm-7 = Hamlet 7
+hm-8 = Hamlet 8
+hm-9 = Hamlet 9
+
+## Upgrades
+
+up-m1 = Side Rotor
+up-m1-text = +1 movement point
+up-m2 = Jet Nozzle
+up-m2-text = +1 movement point
+up-m3 = Storm Sail
+up-m3-text = +1 movement point; 5 Water at once
+up-c1 = EMP Cannon
+up-c1-text = +1 combat point
+up-c2 = Flak Turret
+up-c2-text = +1 combat point
+up-c3 = Rail Gun
+up-c3-text = +1 combat point
+up-c4 = Storm Lance
+up-c4-text = +1 combat point; 5 Water at once
+up-p1 = Seed Chute
+up-p1-text = +1 planting capacity
+up-p2 = Sprinkler
+up-p2-text = +1 planting capacity
+up-p3 = Hanging Garden
+up-p3-text = +1 planting capacity; 5 Water at once
+
+## Starting Navigation cards
+
+nv-0 = Navigation 0
+nv-1 = Navigation 1
+nv-2 = Navigation 2
+nv-3 = Navigation 3
+
+## City cards
+
+cc-01 = City card 1
+cc-02 = City card 2
+cc-03 = City card 3
+cc-04 = City card 4
+cc-05 = City card 5
+cc-06 = City card 6
+cc-07 = City card 7
+cc-08 = City card 8
+cc-09 = City card 9
+cc-10 = City card 10
+cc-11 = City card 11
+cc-12 = City card 12
+cc-13 = City card 13
+cc-14 = City card 14
+cc-15 = City card 15
+cc-16 = City card 16
+cc-17 = City card 17
+cc-18 = City card 18
+cc-19 = City card 19
+cc-20 = City card 20
+cc-21 = City card 21
+cc-22 = City card 22
+cc-23 = City card 23
+cc-24 = City card 24
+cc-25 = City card 25
+cc-26 = City card 26
+cc-27 = City card 27
+cc-28 = City card 28
+cc-29 = City card 29
+cc-30 = City card 30
+cc-31 = City card 31
+cc-32 = City card 32
+cc-33 = City card 33
+cc-34 = City card 34
+cc-35 = City card 35
+cc-36 = City card 36
+cc-37 = City card 37
+cc-38 = City card 38
+cc-39 = City card 39
+
+## Cloud sleeves
+
+sl-1 = West bank
+sl-2 = East bank
+sl-3 = North bank
+sl-4 = South bank
+sl-5 = Rising bank
+sl-6 = Falling bank
+
+## Plant tiles
+
+pl-g = Green plant
+pl-g-text = 2 VP; may be put on the map
+pl-a = Withered plant A
+pl-a-text = 4 Energy or 2 plant tiles
+pl-b = Withered plant B
+pl-b-text = 4 Project cards or 4 Water
+pl-c = Withered plant C
+pl-c-text = 1 Metal and a build action
+
+## Missions
+
+mi-01 = Water Works
+mi-01-text = level 4 / 6 / 8 on the production board: 2 / 5 / 7 VP
+mi-02 = Safe Harbours
+mi-02-text = own markers in 1 / 2 of Devil's Fork, Whitehaven, Nefaria: 2 / 5 VP
+mi-03 = Final Battle
+mi-03-text = a closing combat with a total of 7 / 10 / 13: 3 / 8 / 11 VP
+mi-04 = Shipyard
+mi-04-text = 4 / 5 / 6 upgrades: 2 / 4 / 6 VP
+mi-05 = Green Thumb
+mi-05-text = 4 / 5 / 7 green Project cards: 2 / 5 / 7 VP
+mi-06 = Blue Yonder
+mi-06-text = 4 / 5 / 7 blue Project cards: 2 / 5 / 7 VP
+mi-07 = Purple Guild
+mi-07-text = 2 / 3 / 4 purple Project cards: 2 / 5 / 7 VP
+mi-08 = Master Builder
+mi-08-text = 8 / 10 / 12 Project cards: 2 / 5 / 7 VP
+mi-09 = Great Works
+mi-09-text = 1 / 2 / 3 Project cards of 8 Water or more: 2 / 5 / 7 VP
+mi-10 = Fast Lane
+mi-10-text = 3 / 4 / 5 permanent movement points, solar panel included: 2 / 5 / 7 VP
+mi-11 = War Ship
+mi-11-text = base combat value 3 / 4 / 6: 2 / 5 / 7 VP
+mi-12 = Thick Logbook
+mi-12-text = 9 / 10 Navigation cards: 4 / 9 VP
+
+## Project cards
+
+pj-wreck = Wreck
+pj-wreck-text = gain 2 Metal; level +1
+pj-solar-panel = Solar Panel
+pj-solar-panel-text = gain 2 Energy per Solar Panel in play; level +1
+pj-old-pump = Old Pump
+pj-old-pump-text = level +1
+pj-supply-drop = Supply Drop
+pj-supply-drop-text = gain 3 Energy
+pj-wind-turbine = Wind Turbine
+pj-wind-turbine-text = income: 1 Energy; level +1
+pj-rain-collector = Rain Collector
+pj-rain-collector-text = income: 1 Water
+pj-scrapyard = Scrapyard
+pj-scrapyard-text = income: 1 Metal
+pj-archive = Archive
+pj-archive-text = income: 1 Project card
+pj-black-market = Black Market
+pj-black-market-text = draw 3 Project cards; level +1
+pj-ruined-refinery = Ruined Refinery
+pj-ruined-refinery-text = gain 3 Metal; level +1
+pj-water-tower = Water Tower
+pj-water-tower-text = level +1
+pj-geothermal-well = Geothermal Well
+pj-geothermal-well-text = income: 1 Energy; level +1
+pj-desalination-plant = Desalination Plant
+pj-desalination-plant-text = level +2
+pj-propeller-plans = Propeller Plans
+pj-propeller-plans-text = may build the next movement upgrade for 3 Metal less
+pj-emp-plans = EMP Plans
+pj-emp-plans-text = may build the next combat upgrade for 3 Metal less
+pj-grappling-hook = Grappling Hook
+pj-grappling-hook-text = once per movement turn: a Metal find gives 1 Metal more
+pj-accumulator = Accumulator
+pj-accumulator-text = flight with 5 movement points: 2 Water; with 7: 2 VP or 2 Water
+pj-pilot-badge = Pilot Badge
+pj-pilot-badge-text = 2 VP per permanent movement point
+pj-combat-badge = Combat Badge
+pj-combat-badge-text = 1 VP per permanent combat point; level +1
+pj-combat-sequence = Combat Sequence
+pj-combat-sequence-text = combat of the movement phase with a total of 5: 2 Water; of 8: 2 VP or 2 Water
+pj-side-propeller = Side Propeller
+pj-side-propeller-text = +1 movement point
+pj-harpoon-launcher = Harpoon Launcher
+pj-harpoon-launcher-text = +1 combat point
+pj-net-thrower = Net Thrower
+pj-net-thrower-text = +1 combat point; level +1
+pj-twin-engine = Twin Engine
+pj-twin-engine-text = +2 movement points
+pj-twin-cannon = Twin Cannon
+pj-twin-cannon-text = +2 combat points
+pj-mechanic = Mechanic
+pj-mechanic-text = may build one upgrade for 1 Metal less per Mechanic in play
+pj-inventor = Inventor
+pj-inventor-text = own Project cards cost 1 Water less
+pj-flight-lessons = Flight Lessons
+pj-flight-lessons-text = gathering in the zone with the navigation update: 2 VP
+pj-porthole = Porthole
+pj-porthole-text = gathering in the zone that gives 2: 2 VP
+pj-secret-tunnel = Secret Tunnel
+pj-secret-tunnel-text = gathering in the zone with the wrench: 2 VP
+pj-hydroponics = Hydroponics
+pj-hydroponics-text = draw 2 plant tiles; level +1
+pj-plant-market = Plant Market
+pj-plant-market-text = may return 3 plant tiles for 7 VP; level +1
+pj-biology-handbook = Biology Handbook
+pj-biology-handbook-text = planting 2 tiles as active player: 3 Water; 3 or more: 3 VP or 3 Water
+pj-seed-vault = Seed Vault
+pj-seed-vault-text = draw 2 plant tiles; level +1
+pj-irrigation-canal = Irrigation Canal
+pj-irrigation-canal-text = gain 2 Water; level +1
+pj-sam = Sam
+pj-sam-text = own upgrades cost 1 Metal less
+pj-salvage-crane = Salvage Crane
+pj-salvage-crane-text = gain 3 Metal; level +1
+pj-tail-rotor = Tail Rotor
+pj-tail-rotor-text = +1 movement point
+pj-frank = Frank
+pj-frank-text = own green Project cards cost 1 Water less
+pj-aquifer = Aquifer
+pj-aquifer-text = level +1
+pj-solar-farm = Solar Farm
+pj-solar-farm-text = income: 1 Energy; level +1
+pj-jose = José
+pj-jose-text = gathering in the zone that gives 2: may plant up to 2 tiles
+pj-greenhouse = Greenhouse
+pj-greenhouse-text = draw 3 plant tiles; level +1
+pj-parrot = Parrot
+pj-parrot-text = a City card received may go on top of the Navigation deck
+pj-weather-balloon = Weather Balloon
+pj-weather-balloon-text = +1 movement point; level +1
+pj-radio-mast = Radio Mast
+pj-radio-mast-text = draw 3 Project cards; level +1
+pj-ram-prow = Ram Prow
+pj-ram-prow-text = +1 combat point; level +1
+pj-reinforced-hull = Reinforced Hull
+pj-reinforced-hull-text = +1 combat point; level +1
+pj-freed-militia = Freed Militia
+pj-freed-militia-text = +2 combat points
+pj-sky-beacon = Sky Beacon
+pj-sky-beacon-text = +1 movement point; level +1
+pj-cloud-condenser = Cloud Condenser
+pj-cloud-condenser-text = level +2
+pj-rebuilt-reservoir = Rebuilt Reservoir
+pj-rebuilt-reservoir-text = level +1
+
+## City actions
+
+ac-gather = Gather resources
+ac-gather-text = choose a district and a zone, take its City card; everybody gathers
+ac-build = Build
+ac-build-text = two build actions; each follower one
+ac-plant = Plant
+ac-plant-text = plant up to the capacity; each follower one build action
+
+## Campaign tiles
+
+l1 = Whika Watch
+l1-text = remove a marker from Whika: +2 in a combat; end: 3 VP with a marker there
+l2 = Free Devil's Fork
+l2-text = combat 5: 2 Metal, 3 VP; remove a marker from Devil's Fork: +1 in a combat; end: 1 VP with a marker there
+l3 = Garrison of Devil's Fork
+l3-text = Devil's Fork has combat 7: 3 Metal, 6 VP
+l4 = Workshop of Promise
+l4-text = Promise has combat 5: 2 Metal and an upgrade, or 1 resource instead of it
+l5 = Cellars of Whitehaven
+l5-text = combat 5: 2 plant tiles, 2 VP; action phase: remove a marker from Whitehaven, plant 1 tile; end: 2 VP with a marker there
+l6 = Stores of Nefaria
+l6-text = a find of 2 Metal in Nefaria
+l7 = Toll Barge
+l7-text = 1 movement point, and 3 Water or 3 VP at every entry; no city, no plants
+l8 = Weapon System L8
+l8-text = 2 movement points; no city, no plants
+l9 = Weapon System L9
+l9-text = 3 movement points; no city, no plants
+l10 = Weapon System L10
+l10-text = 3 movement points; no city, no plants
+l11 = Weapon System L11
+l11-text = 3 movement points; no city, no plants
+l12 = Weapon System L12
+l12-text = 3 movement points; no city, no plants
+l13 = Weapon System L13
+l13-text = 3 movement points; no city, no plants
+l14 = Storm Garden
+l14-text = combat 5; won: plant up to the capacity, 1 tile more that is put on the map, 1 VP per tile on a cell without a find; followers build
+l15 = Tower Raid
+l15-text = combat 5; won: may remove a weapon system, 3 Water, may plant 1 tile, two build actions; followers build
+
+## Solo board
+
+so-1 = Place 1
+so-1-text = gather in district 1 or 2
+so-2 = Place 2
+so-2-text = one build action
+so-3 = Place 3
+so-3-text = gather in district 3, or one build action
+so-4 = Place 4
+so-4-text = build one upgrade, or 2 VP
+so-5 = Place 5
+so-5-text = gather in district 1 or 2
+so-6 = Place 6
+so-6-text = play one Project card, or 2 VP
+so-7 = Place 7
+so-7-text = gather in district 3, or one build action
+so-8 = Place 8
+so-8-text = two build actions
+
+## Scenarios and their stories
+
+sc-1 = First Flight
+sc-1-text = first book: pay 1 Metal: 3 Water or 3 Project cards; later books: pay 2 Energy: 3 VP, 1 Metal
+story-sc-1-title = First Flight
+story-sc-1-text = Fuel for a week, two spare rotors and a map with more holes than roads: enough to see how far a careful crew can get.
+sc-2 = Trade Winds
+sc-2-text = first book: pay 2 Metal: 2 VP, 2 Project cards or 2 Energy; later books: pay 3 Energy: 4 VP
+story-sc-2-title = Trade Winds
+story-sc-2-text = Scrap is the coin of the high plain, and everybody is short of it. Whoever sells at the right moment flies home rich.
+sc-3 = Facing the Militia
+sc-3-text = first book: combat 4: 4 VP, 3 Project cards or 3 Water; later books: combat 7: 7 VP, 2 Metal or 2 plant tiles
+story-sc-3-title = Facing the Militia
+story-sc-3-text = Two towers already stand, and the militia wants to know who you are. There is only one way to introduce yourself.
+
+## Chapters
+
+ch-1 = Leaving the Rim
+ch-2 = First Green
+ch-3 = Names on a List
+ch-4 = The Toll
+ch-5 = Iron Sky
+ch-6 = The Garden Line
+ch-7 = Cloudfall
+
+## Story cards
+
+st-11 = Story card 11
+st-11-text = book: pay 2 Metal: 2 VP, 2 Project cards or 2 Energy
+story-st-11-title = Silent Wells
+story-st-11-text = The wells of the Rim have fallen silent, so before dawn the patched-up convoy casts off. Somewhere past Borderville, people say, there is still work for a crew that can hold its own.
+st-12 = Story card 12
+st-12-text = book: combat 4: 4 VP, 3 Project cards or 3 Water
+story-st-12-title = Half the Cargo
+story-st-12-text = A patrol of Cloud hails the convoy and asks for half the cargo. Nobody answers the radio: every crew is busy loading harpoons.
+st-13 = Story card 13
+st-13-text = Project cards 1 are unlocked; L2 is unlocked
+story-st-13-title = The Open Armoury
+story-st-13-text = So many pennants hang over the roofs of Devil's Fork that its people break open the armoury and send the garrison packing.
+st-14 = Story card 14
+st-14-text = Project cards 1 are unlocked; L3 is unlocked
+story-st-14-title = More Guns
+story-st-14-text = Devil's Fork saw only a few ships go by, and its garrison used the quiet days to mount more guns.
+st-15 = Story card 15
+st-15-text = book: pay 1 plant tile: 3 Water or 3 Energy
+story-st-15-title = A Crate in Bloom
+story-st-15-text = In the hold of a wreck lie crates of seedlings, half of them dry as paper. The old hands laugh, until one crate begins to bloom.
+st-16 = Story card 16
+st-16-text = book: pay 1 plant tile, 1 Water: 4 VP
+story-st-16-title = Good Neighbours
+story-st-16-text = Villagers offer to tend whatever you can spare. They want a little water with it, and promise to remember your names.
+st-17 = Story card 17
+st-17-text = Project cards 2 are unlocked; L5 is unlocked
+story-st-17-title = A Green Thread
+story-st-17-text = A green thread runs across the dust now, and Whitehaven opens its cellars to shelter the next seedlings.
+st-18 = Story card 18
+st-18-text = Project cards 2 are unlocked; L4 is unlocked
+story-st-18-title = Stubborn People
+story-st-18-text = The dust swallowed most of the shoots, but the smiths of Promise like stubborn people and clear a bench for you.
+st-19 = Story card 19
+st-19-text = book: pay 2 Project cards: 1 Metal, 1 Energy, 1 VP
+story-st-19-title = The Courier
+story-st-19-text = A courier drops out of the sky with a paper sewn into his coat. Every free captain is on it, and next to each name stands a price.
+st-20 = Story card 20
+st-20-text = Project cards 3 are unlocked and join the deck; book: pay 2 Metal: 4 VP
+story-st-20-title = A Wave with a Spanner
+story-st-20-text = Beyond the second ridge Sam, who repairs anything that flies, waves you down with a spanner. The paper lists Sam too, and hiding was never an option.
+st-21 = Story card 21
+st-21-text = Project cards 4 are unlocked and join the deck; book: pay 3 Water: 4 VP
+story-st-21-title = The Farmer's Cart
+story-st-21-text = Close to home a farmer called Frank pulls his cart into your shadow. His fields are gone; what he knows about them is not.
+st-22 = Story card 22
+st-22-text = L1 is unlocked
+story-st-22-title = Your Colours
+story-st-22-text = Whika counts the beacons you left there and makes up its mind: from today its lookouts fly your colours.
+st-23 = Story card 23
+st-23-text = L6 is unlocked
+story-st-23-title = New Walls
+story-st-23-text = While Whika hesitated, Cloud moved its stores to Nefaria and raised new walls around them.
+st-24 = Story card 24
+st-24-text = the finder: 3 VP; the last of the previous chapter: 2 Water
+story-st-24-title = The Strongbox
+story-st-24-text = The strongbox of the garrison holds the original list, with every payment noted in the margin. Part of that water is owed to the crew that has suffered most.
+st-25 = Story card 25
+st-25-text = L7 is placed; book: pay 3 Water: 5 VP
+story-st-25-title = The Barge in the Gap
+story-st-25-text = Cloud has moored a barge in the gap between the ridges. You can pass quickly and pay, or fly the long way round.
+st-26 = Story card 26
+st-26-text = Project cards 6 are unlocked and join the deck; book: pay 3 Energy: 4 VP
+story-st-26-title = Losing Face
+story-st-26-text = Word gets about that you would sooner lose face than water. Smugglers are fond of such captains.
+st-27 = Story card 27
+st-27-text = Project cards 4 are unlocked (5 if they are already) and join the deck; book: pay 1 plant tile: 3 VP
+story-st-27-title = A Good Name
+story-st-27-text = The farmers of the gap have watched you guard your good name, and decide that you may be trusted with their seed.
+st-28 = Story card 28
+st-28-text = Project cards 5 are unlocked; L7 goes back into the red bag
+story-st-28-title = Slipped Chains
+story-st-28-text = So many ships now anchor in the east that one night the barge slips its chains and drifts off.
+st-29 = Story card 29
+st-29-text = Project cards 3 are unlocked (5 if they are already)
+story-st-29-title = Looking Away
+story-st-29-text = The barge stays, but its guards have begun to look away whenever tools are carried past.
+st-30 = Story card 30
+st-30-text = the finder: 2 plant tiles
+story-st-30-title = Two More Pots
+story-st-30-text = Right under the guns of the barge a shoot takes hold. In the morning two more pots stand beside it, and nobody knows who brought them.
+st-31 = Story card 31
+st-31-text = L8, L9, L10 and L15 are placed; book: combat 5: 4 VP, 2 Metal
+story-st-31-title = The Fence
+story-st-31-text = Towers go up on the plain and the air above them hums. Cloud calls it order; from up here it looks like a fence.
+st-32 = Story card 32
+st-32-text = Project cards 7 are unlocked and join the deck; book: pay 2 Metal: 2 VP, 1 plant tile
+story-st-32-title = One Tower Down
+story-st-32-text = One tower lies broken in its own smoke. All along the line people start counting how many are left.
+st-33 = Story card 33
+st-33-text = L11 is placed; book: combat 6: 6 VP
+story-st-33-title = Patience and Fear
+story-st-33-text = The towers stand untouched, and Cloud mistakes patience for fear: overnight another one is bolted together.
+st-34 = Story card 34
+st-34-text = Project cards 6 are unlocked (7 if they are already)
+story-st-34-title = The Broken Line
+story-st-34-text = With the line in pieces, barges full of spare parts reach the towns again.
+st-35 = Story card 35
+st-35-text = Project cards 5 are unlocked (7 if they are already)
+story-st-35-title = Flying Low
+story-st-35-text = The siege closes in. Those who stay share out their last seeds and learn to fly low.
+st-36 = Story card 36
+st-36-text = the finder: 2 VP, 1 build action
+story-st-36-title = The First Tower
+story-st-36-text = The first tower goes down slowly, like a tired giant. Its bolts will hold your own hull together.
+st-37 = Story card 37
+st-37-text = L14, L12 and L11 are placed; book: pay 1 plant tile: 3 VP, 1 Water
+story-st-37-title = A Stroke on the Chart
+story-st-37-text = José the botanist draws a stroke across your chart. Plant along here, he says, and the dust will have to stop.
+st-38 = Story card 38
+st-38-text = Project cards 5 are unlocked (8 if they are already) and join the deck; book: pay 3 Water: 5 VP
+story-st-38-title = José Laughs
+story-st-38-text = The line stands up to its first storm, and José laughs for the first time since you met him.
+st-39 = Story card 39
+st-39-text = dust storm: cells of cost 2 cost 3 until the next active book; book: pay 4 Energy: 6 VP
+story-st-39-title = A Hole for the Wind
+story-st-39-text = The wind finds a hole and pours through it. For a while every mile is dearer than the last.
+st-40 = Story card 40
+st-40-text = Project cards 8 are unlocked
+story-st-40-title = Dew
+story-st-40-text = One morning there is dew on the ropes. Nobody says a word; everybody touches it.
+st-41 = Story card 41
+st-41-text = Project cards 7 are unlocked (8 if they are already)
+story-st-41-title = The Line Gives Way
+story-st-41-text = The line gives way in the east, and behind the dust one more tower raises its head.
+st-42 = Story card 42
+st-42-text = the finder: 4 VP
+story-st-42-title = Four Patches
+story-st-42-text = Four patches of green have become one, and birds you cannot name are already fighting over it.
+st-43 = Story card 43
+st-43-text = all Project numbers are unlocked; everybody: 1 plant tile; book: pay 1 plant tile: 4 VP
+story-st-43-title = Seedlings First
+story-st-43-text = Real clouds gather above the gardens while Cloud calls in its last guns. You load the seedlings first.
+st-44 = Story card 44
+st-44-text = all Project numbers are unlocked; L13 is placed; everybody: 2 Energy; book: combat 6: 5 VP, 2 Water
+story-st-44-title = Full Batteries
+story-st-44-text = There are no gardens left to hide behind, only towers ahead and full batteries below deck. It will have to do.
+st-45 = Story card 45
+st-45-text = book: combat 8: 9 VP; or pay 4 Water: 5 VP
+story-st-45-title = The Flagship
+story-st-45-text = The flagship of Cloud covers the noon sun. You can fight it, or buy the loyalty of its thirsty crew.
+st-46 = Story card 46
+st-46-text = 10 campaign points
+story-st-46-title = A Sky for All
+story-st-46-text = The last tower is scrap and the plain has turned green: the sky belongs to whoever looks up.
+st-47 = Story card 47
+st-47-text = 5 campaign points
+story-st-47-title = The Truce
+story-st-47-text = Half of the work is done, and neither side has the strength to undo it. You call it a truce and sleep through a whole day.
+st-48 = Story card 48
+st-48-text = 0 campaign points
+story-st-48-title = One Packet of Seed
+story-st-48-text = The towers hum on and the dust lies deep. Yet in a drawer of every ship there is still one packet of seed.
