@@ -135,6 +135,11 @@ export class Canvas {
     this.#held.show(choice, this.#choices);
   }
 
+  /** The symbols of the game have come, perhaps after the first picture. */
+  symbolsCame() {
+    this.#held.again();
+  }
+
   /** And what it would do around it. */
   mark(marks: Mark[]) {
     this.#held.mark(marks);
