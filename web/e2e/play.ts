@@ -113,6 +113,8 @@ export async function clickSpot(page: Page, spot: Locator) {
 
 /** One answer by the keyboard: a piece is moved and turned about, and put down. */
 export async function pressAnswer(page: Page, roll: (n: number) => number) {
+  // While an answer is on its way no other is taken.
+  await expect(page.locator(".prompt .choice:disabled, .piece .place:disabled")).toHaveCount(0);
   if (0 < (await ghost(page).count())) {
     const moves = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f"];
     for (let n = roll(4); 0 < n; n--) await page.keyboard.press(moves[roll(moves.length)] ?? "r");
