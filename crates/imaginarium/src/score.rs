@@ -49,7 +49,6 @@ impl Imaginarium {
     }
 
     fn tell_winners(&self, cx: &mut Cx<'_>) {
-        let mut winners = Seats::NONE;
         let best = self.all_seats().map(|seat| self.vp(seat)).max().unwrap_or(0);
         let tied = self.all_seats().filter(|&seat| self.vp(seat) == best);
         if 1 < tied.clone().count() {
@@ -58,7 +57,7 @@ impl Imaginarium {
                 cx.tell(|| Event::TieBroken { seat, levels });
             }
         }
-        self.all_seats().filter(|&seat| self.rank(seat) == 1).for_each(|seat| winners.insert(seat));
+        let winners = self.all_seats().filter(|&seat| self.rank(seat) == 1).collect();
         cx.tell(|| Event::Ended { winners });
     }
 

@@ -37,9 +37,7 @@ n-ch = { $n ->
 }
 n-vp = { $n } PV
 nothing = rien
-nobody = personne
 verbatim = { $text }
-verbatim-seat = { $seat }
 saboteur-of = le saboteur de { $seat }
 named = { $id } { $name }
 pair = { $a } & { $b }

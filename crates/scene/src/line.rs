@@ -1,6 +1,6 @@
 //! Lines: sentences in no language yet.
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 /// A message of the Fluent files with what goes into it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -70,6 +70,16 @@ impl Line {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Seats> for Arg {
+    fn from(seats: Seats) -> Arg {
+        let line = |seat| Line::new("verbatim-seat").with("seat", seat);
+        match seats.is_empty() {
+            true => Arg::Line(Line::new("nobody")),
+            false => Arg::List(seats.iter().map(line).collect()),
+        }
     }
 }
 

@@ -44,6 +44,12 @@ pub trait Present: Game {
     /// Whether an action only ends or declines something: no client urges it upon anybody.
     fn is_closing(action: Self::Action) -> bool;
 
+    /// The one of these actions that a client proposes, such as the payment that keeps the most
+    /// useful goods; nothing where the choice is the player's own.
+    fn proposed(&self, _by: Seat, _legal: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
     /// An event that has been redacted for its reader; nothing for what is only bookkeeping.
     fn say(event: Self::Event) -> Option<Line>;
 

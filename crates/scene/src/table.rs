@@ -184,9 +184,17 @@ impl<G: Present> Table for Session<G> {
         }
         let mut legal = Vec::new();
         self.state().legal_actions(by, &mut legal);
+        let proposed = self.state().proposed(by, &legal);
+        // A stable sort: the others keep their order behind what is proposed.
+        legal.sort_by_key(|&action| Some(action) != proposed);
+        let voice = voice(self, lang);
+        let label = |action| match voice.say(&self.state().label(by, action)) {
+            label if Some(action) == proposed => format!("{label} {}", voice.word("proposed")),
+            label => label,
+        };
         let choice = |&action: &G::Action| Choice {
             notation: action.to_string(),
-            label: voice(self, lang).say(&self.state().label(by, action)),
+            label: label(action),
             anchor: self.state().anchor(by, action),
             closing: G::is_closing(action),
         };

@@ -4,3 +4,6 @@ game-entry = { $name }: { $title } by { $authors }, { $least } to { $most } play
 game-kept = The game is kept in { $path }
 game-left = Go on with: tablewright play --resume { $path }
 empty = empty
+proposed = (proposed)
+nobody = nobody
+verbatim-seat = { $seat }

@@ -4,3 +4,6 @@ game-entry = { $name } : { $title } de { $authors }, { $least } à { $most } jou
 game-kept = La partie est conservée dans { $path }
 game-left = Pour continuer : tablewright play --resume { $path }
 empty = vide
+proposed = (proposé)
+nobody = personne
+verbatim-seat = { $seat }

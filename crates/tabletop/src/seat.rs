@@ -69,6 +69,12 @@ impl Seats {
     }
 }
 
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, |all, seat| Seats(all.0 | 1 << seat.0))
+    }
+}
+
 /// One value for each seat of a game of at most `N`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct PerSeat<T, const N: usize>(pub [T; N]);

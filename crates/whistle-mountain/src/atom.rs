@@ -143,6 +143,13 @@ impl WhistleMountain {
     }
 
     pub(crate) fn refill_machine(&mut self, size: Size, at: usize, cx: &mut Cx<'_>) {
+        self.show_machine(size, at, cx);
+        if let Some(machine) = self.market[size.index()][at] {
+            cx.tell(|| Event::MachineRevealed { machine });
+        }
+    }
+
+    pub(crate) fn show_machine(&mut self, size: Size, at: usize, cx: &mut Cx<'_>) {
         let of_size = |machine: Machine| machine.size() == size;
         let machine = draw_one::<Machine, { Machine::COUNT }>(
             &mut self.machines,
@@ -151,9 +158,6 @@ impl WhistleMountain {
             cx.chance,
         );
         self.market[size.index()][at] = machine;
-        if let Some(machine) = machine {
-            cx.tell(|| Event::MachineRevealed { machine });
-        }
     }
 
     pub(crate) fn draw_upgrade(&mut self, cx: &mut Cx<'_>) -> Option<Upgrade> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{List, Seat};
+use tabletop::{List, Seat, Seats, notation::Words};
 
 use crate::{
     ability::Ability,
@@ -13,7 +13,7 @@ use crate::{
     deed::Deed,
     goods::{Good, Goods},
     grid::{Cell, Spot},
-    machine::{Machine, Order},
+    machine::{Machine, Order, Size},
     scaffold::Scaffold,
     upgrade::Upgrade,
     worker::Place,
@@ -57,6 +57,8 @@ pub enum Reason {
 pub enum Event {
     /// The game begins with this player (WE-01).
     Started { seats: u8, first: Seat },
+    /// What lies faceup at the start.
+    MarketLaid { machines: [[Option<Machine>; 3]; Size::COUNT], upgrades: [Option<Upgrade>; 3] },
     /// WE-02.
     AbilityKept { seat: Seat, ability: Ability },
     /// The last ability of the draft; only those who held it know which (WE-03).
@@ -161,8 +163,10 @@ pub enum Event {
     Caught { seat: Seat, from: Place, machine: Machine },
     /// A question had a single answer (J-74).
     Automatic { seat: Seat, action: Action },
-    /// The winners (WE-48).
-    Ended,
+    /// What decides between players with equal VP (WM-18).
+    TieBroken { seat: Seat, floor: u8, items: u16 },
+    /// WE-48.
+    Ended { winners: Seats },
 }
 
 impl tabletop::Event for Event {
@@ -242,6 +246,10 @@ impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Event::Started { seats, first } => write!(f, "started {seats} {first}"),
+            Event::MarketLaid { machines, upgrades } => {
+                let machines = machines.into_iter().flatten().flatten();
+                write!(f, "market {} {}", Words(machines), Words(upgrades.into_iter().flatten()))
+            }
             Event::AbilityKept { seat, ability } => write!(f, "ability {seat} {ability}"),
             Event::AbilityLeft { ability } => write!(f, "ability left {}", Maybe(ability)),
             Event::StartTaken { seat, tiles: [a, b] } => write!(f, "start {seat} {a} {b}"),
@@ -312,7 +320,8 @@ impl fmt::Display for Event {
             Event::TurnEnded { seat } => write!(f, "turn ended {seat}"),
             Event::Caught { seat, from, machine } => write!(f, "caught {seat} {from} {machine}"),
             Event::Automatic { seat, action } => write!(f, "automatic {seat} {action}"),
-            Event::Ended => f.write_str("ended"),
+            Event::TieBroken { seat, floor, items } => write!(f, "tie {seat} {floor} {items}"),
+            Event::Ended { winners } => write!(f, "won {}", Words(winners.iter())),
         }
     }
 }

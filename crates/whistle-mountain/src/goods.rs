@@ -155,6 +155,16 @@ impl FromStr for Payment {
     }
 }
 
+/// How useful tokens are to have, for the payment that is proposed: a second one of a kind less
+/// than the first, what must be returned not at all (WM-15.1), and a whistle twice as much.
+pub fn usefulness(tokens: Goods) -> u16 {
+    let of = |(good, n): (Good, u16)| {
+        let first = if good == Good::Whistle { 8 } else { 4 };
+        (0..n.min(4)).map(|before| first - before).sum::<u16>()
+    };
+    tokens.iter().map(of).sum()
+}
+
 /// Every way to pay a cost out of these tokens, in order, until `offer` has enough.
 pub fn payments(purse: Goods, wild: Wild, cost: Cost, mut offer: impl FnMut(Payment) -> bool) {
     let units = cost.units() as u8;

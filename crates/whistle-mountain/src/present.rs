@@ -18,8 +18,17 @@ use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech,
 use tabletop::{Fact, Seat};
 
 use crate::{
-    WhistleMountain, ability::Ability, action::Action, award::Award, card::Card, deed::Deed,
-    event::Event, machine::Machine, options::Options, upgrade::Upgrade,
+    WhistleMountain,
+    ability::Ability,
+    action::Action,
+    award::Award,
+    card::Card,
+    deed::Deed,
+    event::Event,
+    goods::{self, Goods},
+    machine::Machine,
+    options::Options,
+    upgrade::Upgrade,
 };
 
 static SPEECH: [LazyLock<Speech>; 2] = [
@@ -75,6 +84,18 @@ impl Present for WhistleMountain {
 
     fn is_closing(action: Action) -> bool {
         matches!(action, Action::Done | Action::Decline | Action::End)
+    }
+
+    fn proposed(&self, by: Seat, legal: &[Action]) -> Option<Action> {
+        let kept = |action: Action| match action {
+            Action::Pay(payment) => Some(self.players[by].goods - payment.tokens()),
+            Action::Toll(good) => Some(self.players[by].goods - Goods::of(good, 1)),
+            _ => None,
+        };
+        let paid =
+            legal.iter().filter_map(|&action| Some((goods::usefulness(kept(action)?), action)));
+        // Of equals the first: it has the fewest whistles.
+        paid.rev().max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
     }
 
     fn say(event: Event) -> Option<Line> {

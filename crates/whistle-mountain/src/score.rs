@@ -16,7 +16,20 @@ impl WhistleMountain {
                 self.score(seat, vp, reason, cx);
             }
         }
-        cx.tell(|| Event::Ended);
+        self.tell_winners(cx);
+    }
+
+    fn tell_winners(&self, cx: &mut Cx<'_>) {
+        let best = self.all_seats().map(|seat| self.players[seat].vp).max();
+        let tied = self.all_seats().filter(|&seat| Some(self.players[seat].vp) == best);
+        if 1 < tied.clone().count() {
+            for seat in tied {
+                let (_, floor, items) = self.standing(seat);
+                cx.tell(|| Event::TieBroken { seat, floor, items });
+            }
+        }
+        let winners = self.all_seats().filter(|&seat| self.rank(seat) == 1).collect();
+        cx.tell(|| Event::Ended { winners });
     }
 
     /// WM-17.3 to WM-17.14, line by line.
@@ -42,12 +55,12 @@ impl WhistleMountain {
     }
 
     /// VP, then the highest tower worker, then storage items (WM-18.1 to WM-18.3).
-    fn standing(&self, seat: Seat) -> (i16, usize, usize) {
+    fn standing(&self, seat: Seat) -> (i16, u8, u16) {
         let player = &self.players[seat];
-        let highest = player.workers.tower.iter().rposition(|&n| 0 < n).map_or(0, |at| at + 1);
-        let items = player.machines.len()
-            + usize::from(player.awards.len() + player.scaffolds.len() + player.hand.len())
-            + usize::from(player.goods.total());
+        let highest =
+            player.workers.tower.iter().rposition(|&n| 0 < n).map_or(0, |at| at as u8 + 1);
+        let tiles = player.awards.len() + player.scaffolds.len() + player.hand.len();
+        let items = player.machines.len() as u16 + u16::from(tiles) + player.goods.total();
         (player.vp, highest, items)
     }
 

@@ -88,9 +88,11 @@ impl WhistleMountain {
     /// Three faceup of each size, three upgrades (WM-2.3 to WM-2.5, WM-2.12).
     fn lay_market(&mut self, cx: &mut Cx<'_>) {
         for &size in Size::ALL {
-            (0..3).for_each(|at| self.refill_machine(size, at, cx));
+            (0..3).for_each(|at| self.show_machine(size, at, cx));
         }
-        (0..3).for_each(|at| self.refill_upgrade(at, cx));
+        self.upgrade_market = [(); 3].map(|()| self.draw_upgrade(cx));
+        let (machines, upgrades) = (self.market, self.upgrade_market);
+        cx.tell(|| Event::MarketLaid { machines, upgrades });
     }
 
     /// The rescue awards on floor 1, one of the others on each higher floor (WM-2.8 to WM-2.10).

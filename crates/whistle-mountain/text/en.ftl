@@ -568,6 +568,8 @@ do-end = end the turn
 ## The log
 
 log-started = A game for { $players } begins. { $seat } has the first turn.
+log-market = In the market: { $tiles }.
+an-award = an award
 log-ability = { $seat } keeps { $ability }.
 log-left = The last ability leaves the game.
 log-left-known = { $ability } leaves the game.
@@ -638,7 +640,8 @@ log-end-triggered = Nobody has a worker in the barracks any more: after this tur
 log-stalled = The game finds no end and is scored.
 log-caught = A worker of { $seat } goes onto { $machine }: { $from }.
 log-automatic = ({ $seat } had no choice here.)
-log-ended = The game is over.
+log-tie = { $seat } stands on floor { $floor } and has { $items } items in storage.
+log-won = Won by { $seats }.
 
 ## Points
 

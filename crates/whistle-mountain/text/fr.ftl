@@ -569,6 +569,8 @@ do-end = finir le tour
 ## Le journal
 
 log-started = Une partie à { $players } commence. { $seat } joue en premier.
+log-market = Au marché : { $tiles }.
+an-award = un trophée
 log-ability = { $seat } garde { $ability }.
 log-left = La dernière compétence quitte la partie.
 log-left-known = { $ability } quitte la partie.
@@ -639,7 +641,8 @@ log-end-triggered = Plus personne n'a d'ouvrier aux baraquements : après ce tou
 log-stalled = La partie ne trouve pas de fin et est décomptée.
 log-caught = Un ouvrier de { $seat } va sur { $machine } : { $from }.
 log-automatic = ({ $seat } n'avait pas le choix.)
-log-ended = La partie est terminée.
+log-tie = { $seat } est à l'étage { $floor } et a { $items } éléments en stock.
+log-won = Victoire : { $seats }.
 
 ## Points
 

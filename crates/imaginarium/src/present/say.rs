@@ -72,9 +72,7 @@ pub fn say(event: Event) -> Option<Line> {
         Event::Sabotaged { .. } | Event::JobEnded { .. } | Event::Discarded { machine: None } => {
             return None;
         }
-        Event::EndAnnounced { seats } => {
-            Line::new("log-announced").with("seats", words::seats(seats))
-        }
+        Event::EndAnnounced { seats } => Line::new("log-announced").with("seats", seats),
         Event::RoundLimitReached { round } => Line::new("log-limit").with("round", round),
         Event::Discarded { machine: Some((machine, space)) } => Line::new("log-discarded")
             .with("machine", words::machine(machine))
@@ -93,12 +91,12 @@ pub fn say(event: Event) -> Option<Line> {
         Event::MajorityScored { good, amount, seats } => Line::new("log-majority")
             .with("good", words::good(good))
             .with("amount", amount)
-            .with("seats", words::seats(seats)),
+            .with("seats", seats),
         Event::MajorityPaid { seat, vp, .. } => {
             of("log-majority-paid", seat).with("gain", words::amount(Good::Vp, vp))
         }
         Event::TieBroken { seat, levels } => of("log-tie", seat).with("levels", levels),
-        Event::Ended { winners } => Line::new("log-won").with("seats", words::seats(winners)),
+        Event::Ended { winners } => Line::new("log-won").with("seats", winners),
         Event::Used { seat, stack, fed, gain } => {
             exchange(of("log-used", seat).with("what", words::stack(stack)), fed, gain)
         }

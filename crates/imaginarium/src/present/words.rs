@@ -1,7 +1,6 @@
 //! Words that many sentences share: names, bundles, slots.
 
 use scene::{Arg, Line};
-use tabletop::Seats;
 
 use crate::{
     assistant::Assistant,
@@ -76,12 +75,6 @@ pub fn pair(jobs: Jobs) -> Line {
 pub fn piece(piece: Piece) -> Line {
     let key = if piece.saboteur { "saboteur-of" } else { "verbatim-seat" };
     Line::new(key).with("seat", piece.seat)
-}
-
-pub fn seats(seats: Seats) -> Arg {
-    let lines: Vec<Line> =
-        seats.iter().map(|seat| Line::new("verbatim-seat").with("seat", seat)).collect();
-    if lines.is_empty() { Arg::Line(Line::new("nobody")) } else { Arg::List(lines) }
 }
 
 pub fn or_none(lines: Vec<Line>) -> Arg {

@@ -40,6 +40,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::Redeemed { .. } => "WM-14.3",
         Event::ScaffoldGained { .. } => "WM-7.23",
         Event::ScaffoldReturned { .. } => "WM-20.13",
+        Event::MarketLaid { .. } => "WM-2.3",
         Event::MachineGained { .. } | Event::MachineRevealed { .. } => "WM-7.17",
         Event::UpgradeGained { .. } => "WM-7.19",
         Event::UpgradeRevealed { .. } => "WM-7.21",
@@ -76,7 +77,8 @@ pub fn clause(event: Event) -> &'static str {
         Event::Caught { machine: Machine::Sanctuary, .. } => "WM-23.4",
         Event::Caught { .. } => "WM-23.9",
         Event::Automatic { .. } => "J-74",
-        Event::Ended => "WM-17.1",
+        Event::TieBroken { .. } => "WM-18.1",
+        Event::Ended { .. } => "WM-17.1",
     }
 }
 

@@ -28,6 +28,11 @@ pub fn say(event: Event) -> Option<Line> {
         Event::AbilityLeft { ability: Some(ability) } => {
             Line::new("log-left-known").with("ability", words::named(ability.id()))
         }
+        Event::MarketLaid { machines, upgrades } => {
+            let machines = machines.into_iter().flatten().flatten().map(words::machine);
+            let upgrades = upgrades.into_iter().flatten().map(|up| words::named(up.id()));
+            Line::new("log-market").with_list("tiles", machines.chain(upgrades))
+        }
         Event::StartTaken { seat, tiles: [a, b] } => {
             // Both are of one stack; the sentence names neither, but knows them.
             of("log-start-taken", seat)
@@ -189,14 +194,17 @@ pub fn say(event: Event) -> Option<Line> {
             .with("from", words::place(from))
             .with("machine", words::machine(machine)),
         Event::Automatic { seat, .. } => of("log-automatic", seat),
-        Event::Ended => Line::new("log-ended"),
+        Event::TieBroken { seat, floor, items } => {
+            of("log-tie", seat).with("floor", floor).with("items", items)
+        }
+        Event::Ended { winners } => Line::new("log-won").with("seats", winners),
     })
 }
 
 fn reason_in_words(reason: Reason) -> Line {
     match reason {
         Reason::Machine(machine) | Reason::Activation(machine) => words::machine(machine),
-        Reason::Award(award) => words::named(award.id()),
+        Reason::Award(_) => Line::new("an-award"),
         Reason::Upgrade(upgrade) => words::named(upgrade.id()),
         Reason::Ability(ability) => words::named(ability.id()),
         _ => Line::new(heading(reason)),
