@@ -46,7 +46,10 @@ pub enum Action {
     Development(Development),
     Improve(Colour),
     Mode(u8),
-    Stand { permanents: u8, seasonals: u8 },
+    Stand {
+        permanents: u8,
+        seasonals: u8,
+    },
     /// So many Time for wages.
     Time(u8),
     Pay(Bundle),
@@ -118,7 +121,8 @@ impl FromStr for Action {
             ("to", bonus) => Action::MoveDiskTo(bonus.parse()?),
             ("score", bonus) => Action::ScoreBonus(bonus.parse()?),
             ("piste", rest) => {
-                let (colour, cell) = rest.split_once(' ').ok_or("a piste has a colour and a cell")?;
+                let (colour, cell) =
+                    rest.split_once(' ').ok_or("a piste has a colour and a cell")?;
                 Action::Piste(colour.parse()?, cell.parse()?)
             }
             ("stop", "") => Action::Stop,

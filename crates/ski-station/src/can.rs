@@ -151,7 +151,9 @@ impl SkiStation {
             Deed::DevelopmentSets => usize::from(effect.n) <= player.developments.len(),
             Deed::Build => self.can_build_discarded(by, 0, dues),
             Deed::BuildLess => self.can_build_discarded(by, effect.n, dues),
-            Deed::ActivateFree => player.village.built().any(|(_, tile)| self.can_activate_free(by, tile)),
+            Deed::ActivateFree => {
+                player.village.built().any(|(_, tile)| self.can_activate_free(by, tile))
+            }
         }
     }
 
@@ -167,8 +169,7 @@ impl SkiStation {
 
     /// SK-15.12.
     pub(crate) fn can_turn_up(&self, by: Seat, development: Development, most: u8) -> bool {
-        self.is_face_down(by, development)
-            && self.edition().development(development).cost <= most
+        self.is_face_down(by, development) && self.edition().development(development).cost <= most
     }
 
     pub(crate) fn can_build_discarded(&self, by: Seat, less: u8, dues: &Dues) -> bool {
@@ -180,7 +181,13 @@ impl SkiStation {
     }
 
     /// The modes of an activation that can be paid and do something (SK-16.7).
-    pub(crate) fn can_activate(&self, by: Seat, building: Building, mode: &Mode, dues: &Dues) -> bool {
+    pub(crate) fn can_activate(
+        &self,
+        by: Seat,
+        building: Building,
+        mode: &Mode,
+        dues: &Dues,
+    ) -> bool {
         let Some(price) = mode.price else { return false };
         let mut all = *dues;
         let own = mode.effects.iter().find_map(|&effect| self.effect_cost(by, effect));
@@ -195,7 +202,8 @@ impl SkiStation {
     /// RW-d pays for it (SK-16.17).
     pub(crate) fn can_activate_free(&self, by: Seat, building: Building) -> bool {
         let modes = &self.edition().building(building).does.modes;
-        let works = |mode: &Mode| mode.price.is_some() && self.mode_works(by, mode, &Dues::default());
+        let works =
+            |mode: &Mode| mode.price.is_some() && self.mode_works(by, mode, &Dues::default());
         self.may_activate(by, building) && modes.iter().any(works)
     }
 

@@ -21,8 +21,7 @@ impl SkiStation {
         if !mountain.cells.covers(covered) {
             return Err(format!("{seat} has a piste off the mountain"));
         }
-        let pistes: u8 =
-            crate::Colour::ALL.iter().map(|&colour| player.slopes.count(colour)).sum();
+        let pistes: u8 = crate::Colour::ALL.iter().map(|&colour| player.slopes.count(colour)).sum();
         if pistes != covered.len() {
             return Err(format!("{seat} has two pistes on one cell"));
         }

@@ -261,9 +261,11 @@ impl Edition {
     #[inline]
     pub fn perk(&self, perk: Perk, face_up: Developments, steps: &[u8; 3]) -> Option<u8> {
         let givers = &self.givers[perk.index()];
-        let tiles = if (givers.developments & face_up).is_empty() { &[][..] } else { &givers.amounts };
+        let tiles =
+            if (givers.developments & face_up).is_empty() { &[][..] } else { &givers.amounts };
         let tiles = tiles.iter().filter(|(tile, _)| face_up.has(*tile)).map(|&(_, n)| n);
-        let reached = givers.steps.iter().filter(|(colour, step, _)| *step <= steps[colour.index()]);
+        let reached =
+            givers.steps.iter().filter(|(colour, step, _)| *step <= steps[colour.index()]);
         tiles.chain(reached.map(|&(_, _, n)| n)).max()
     }
 }

@@ -60,79 +60,205 @@ pub enum Piece {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Event {
     /// EV-01.
-    Started { order: [Option<Seat>; 4], bonuses: [Bonus; LAID], removed: Option<Reward> },
+    Started {
+        order: [Option<Seat>; 4],
+        bonuses: [Bonus; LAID],
+        removed: Option<Reward>,
+    },
     /// EV-02.
-    PlateFilled { round: u8, tiles: Plate },
+    PlateFilled {
+        round: u8,
+        tiles: Plate,
+    },
     /// EV-03.
-    RoundStarted { round: u8, bonus: Bonus },
+    RoundStarted {
+        round: u8,
+        bonus: Bonus,
+    },
     /// EV-05.
-    WagesPaid { seat: Seat, eur: u16, time: u8 },
+    WagesPaid {
+        seat: Seat,
+        eur: u16,
+        time: u8,
+    },
     /// EV-06.
-    Dismissed { seat: Seat, permanents: u8 },
+    Dismissed {
+        seat: Seat,
+        permanents: u8,
+    },
     /// EV-07.
-    TurnStarted { seat: Seat },
+    TurnStarted {
+        seat: Seat,
+    },
     /// EV-08; without action where the guard of SK-5.25 moves.
-    Moved { seat: Seat, from: Spot, to: Spot, guard: bool },
+    Moved {
+        seat: Seat,
+        from: Spot,
+        to: Spot,
+        guard: bool,
+    },
     /// EV-10.
-    Malus { seat: Seat, rows: u8, units: u8 },
+    Malus {
+        seat: Seat,
+        rows: u8,
+        units: u8,
+    },
     /// EV-11.
-    Paid { seat: Seat, bundle: Bundle, purchase: Purchase },
+    Paid {
+        seat: Seat,
+        bundle: Bundle,
+        purchase: Purchase,
+    },
     /// EV-04, EV-09, EV-12, EV-13, EV-32.
-    Gained { seat: Seat, bundle: Bundle, source: Source },
+    Gained {
+        seat: Seat,
+        bundle: Bundle,
+        source: Source,
+    },
     /// EV-14.
-    DiskPlaced { seat: Seat, bonus: Bonus },
+    DiskPlaced {
+        seat: Seat,
+        bonus: Bonus,
+    },
     /// EV-15.
-    DiskMoved { seat: Seat, from: Bonus, to: Bonus },
+    DiskMoved {
+        seat: Seat,
+        from: Bonus,
+        to: Bonus,
+    },
     /// EV-16.
-    PisteLaid { seat: Seat, colour: Colour, cell: Cell, free: bool },
+    PisteLaid {
+        seat: Seat,
+        colour: Colour,
+        cell: Cell,
+        free: bool,
+    },
     /// EV-17.
-    Felled { seat: Seat, octagons: u8 },
+    Felled {
+        seat: Seat,
+        octagons: u8,
+    },
     /// EV-18.
-    LineCompleted { seat: Seat, row: u8, rank: u8 },
+    LineCompleted {
+        seat: Seat,
+        row: u8,
+        rank: u8,
+    },
     /// EV-19; from a reward cell if it is one.
-    RewardObtained { seat: Seat, rank: u8 },
+    RewardObtained {
+        seat: Seat,
+        rank: u8,
+    },
     /// EV-20.
-    RewardTaken { seat: Seat, reward: Reward },
+    RewardTaken {
+        seat: Seat,
+        reward: Reward,
+    },
     /// EV-21, EV-27: out of the discard.
-    BoughtDiscarded { seat: Seat, tile: Tile },
+    BoughtDiscarded {
+        seat: Seat,
+        tile: Tile,
+    },
     /// EV-22.
-    Built { seat: Seat, building: Building, place: Place },
+    Built {
+        seat: Seat,
+        building: Building,
+        place: Place,
+    },
     /// EV-23.
-    PiecesAdded { seat: Seat, cubes: u8, octagons: u8 },
+    PiecesAdded {
+        seat: Seat,
+        cubes: u8,
+        octagons: u8,
+    },
     /// EV-24.
-    Seated { seat: Seat, slot: SlotAt },
-    Unseated { seat: Seat, slot: SlotAt },
+    Seated {
+        seat: Seat,
+        slot: SlotAt,
+    },
+    Unseated {
+        seat: Seat,
+        slot: SlotAt,
+    },
     /// EV-25.
-    ColumnCompleted { seat: Seat, column: u8 },
+    ColumnCompleted {
+        seat: Seat,
+        column: u8,
+    },
     /// EV-26.
-    Activated { seat: Seat, building: Building, free: bool },
+    Activated {
+        seat: Seat,
+        building: Building,
+        free: bool,
+    },
     /// EV-27.
-    Developed { seat: Seat, development: Development },
+    Developed {
+        seat: Seat,
+        development: Development,
+    },
     /// EV-28.
-    Used { seat: Seat, development: Development },
-    TurnedUp { seat: Seat, development: Development },
-    TurnedDown { seat: Seat, development: Development },
+    Used {
+        seat: Seat,
+        development: Development,
+    },
+    TurnedUp {
+        seat: Seat,
+        development: Development,
+    },
+    TurnedDown {
+        seat: Seat,
+        development: Development,
+    },
     /// EV-29.
-    Discarded { seat: Seat, piece: Piece },
+    Discarded {
+        seat: Seat,
+        piece: Piece,
+    },
     /// EV-30.
-    Stood { seat: Seat, permanents: u8, seasonals: u8 },
+    Stood {
+        seat: Seat,
+        permanents: u8,
+        seasonals: u8,
+    },
     /// EV-31.
-    Improved { seat: Seat, colour: Colour, step: u8, value: u8 },
+    Improved {
+        seat: Seat,
+        colour: Colour,
+        step: u8,
+        value: u8,
+    },
     /// PV (EV-32, EV-35, EV-38, EV-39).
-    Scored { seat: Seat, pv: i16, reason: Reason },
+    Scored {
+        seat: Seat,
+        pv: i16,
+        reason: Reason,
+    },
     /// The action of the square cannot be done any more (SK-5.27).
-    Forfeited { seat: Seat },
+    Forfeited {
+        seat: Seat,
+    },
     /// EV-34.
-    Unimproved { seat: Seat },
+    Unimproved {
+        seat: Seat,
+    },
     /// EV-36.
-    SeasonalsLeft { seat: Seat, lost: u8 },
+    SeasonalsLeft {
+        seat: Seat,
+        lost: u8,
+    },
     /// EV-37.
-    TileDiscarded { tile: Tile },
+    TileDiscarded {
+        tile: Tile,
+    },
     OfficeFilled,
     /// EV-33.
-    TurnEnded { seat: Seat },
+    TurnEnded {
+        seat: Seat,
+    },
     /// EV-40.
-    Ended { winners: Seats },
+    Ended {
+        winners: Seats,
+    },
 }
 
 impl tabletop::Event for Event {

@@ -26,9 +26,9 @@ impl SkiStation {
             Question::Rest => keep(out, |action| {
                 matches!(action, Action::Activate(_) | Action::Use(_) | Action::End)
             }),
-            Question::Square | Question::Piste { .. } => keep(out, |action| {
-                !matches!(action, Action::DiscardCube | Action::DiscardOctagon)
-            }),
+            Question::Square | Question::Piste { .. } => {
+                keep(out, |action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon))
+            }
             Question::FreePiste { .. } | Question::Discarded { .. } | Question::ActivateFree(_) => {
                 keep(out, |action| action != Action::Decline);
             }

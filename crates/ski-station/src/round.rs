@@ -5,8 +5,8 @@ use tabletop::{Flow, Seat};
 use crate::{
     Cx, SkiStation,
     colour::Colour,
-    event::{Event, Reason, Source},
     effect::Perk,
+    event::{Event, Reason, Source},
     frame::{Laid, Question, Step},
     plate::{ROUNDS, SQUARES, Tile},
     stock::Bundle,
@@ -85,7 +85,8 @@ impl SkiStation {
 
     fn evaluate(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let mut giving = 0;
-        for laid in Laid::all().filter(|&laid| self.players[seat].has_disk(laid)) {
+        let player = self.players[seat];
+        for laid in Laid::all().filter(|&laid| player.has_disk(laid)) {
             let pv = self.bonus_pv(seat, laid);
             giving += u8::from(0 < pv);
             self.score(seat, pv, Reason::Bonus(self.bonuses[laid.index()]), cx);

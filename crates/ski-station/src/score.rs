@@ -47,9 +47,8 @@ impl SkiStation {
             Count::Developments => player.developments.len() as u8,
             Count::Steps => player.steps.iter().sum(),
             Count::Targets => {
-                let met = |&colour: &Colour| {
-                    self.threshold(seat, colour) <= player.slopes.count(colour)
-                };
+                let met =
+                    |&colour: &Colour| self.threshold(seat, colour) <= player.slopes.count(colour);
                 Colour::TRACKS.into_iter().filter(met).count() as u8
             }
             Count::Buildings => player.village.len(),
@@ -94,7 +93,8 @@ impl SkiStation {
             for (reason, pv) in self.final_lines(seat) {
                 self.score(seat, pv, reason, cx);
             }
-            for (place, building) in self.players[seat].village.built() {
+            let village = self.players[seat].village;
+            for (place, building) in village.built() {
                 let pv = self.building_pv(seat, place);
                 self.score(seat, pv, Reason::Building(building), cx);
             }
@@ -136,7 +136,9 @@ impl SkiStation {
         let edition = self.edition();
         let last = edition.scale.len() - 1;
         match edition.scale.get(usize::from(cubes)) {
-            Some(line) => i16::from(line.pv) * i16::from(self.players[seat].village.len() / line.per),
+            Some(line) => {
+                i16::from(line.pv) * i16::from(self.players[seat].village.len() / line.per)
+            }
             None => i16::from(edition.board.extra_cube_pv) * (i16::from(cubes) - last as i16),
         }
     }
@@ -210,7 +212,8 @@ impl SkiStation {
         let [first, second] = self.edition().places.map(i16::from);
         let best = differences.iter().flatten().max().copied();
         let next = differences.iter().flatten().filter(|&&over| Some(over) != best).max().copied();
-        let tied = |over: Option<i16>| differences.iter().filter(|&&other| other == over).count() as i16;
+        let tied =
+            |over: Option<i16>| differences.iter().filter(|&&other| other == over).count() as i16;
         let (ahead, behind) = (tied(best), tied(next));
         let share = move |over: i16| match (Some(over) == best, Some(over) == next) {
             (true, _) if ahead == 1 => first,

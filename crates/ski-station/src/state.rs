@@ -43,7 +43,7 @@ pub struct Player {
     pub face_up: Developments,
     pub kept: Rewards,
     /// Bonus tiles with a disk, that of round 1 the lowest bit.
-    disks: u8,
+    pub(crate) disks: u8,
 }
 
 impl Player {

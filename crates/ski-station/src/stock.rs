@@ -57,6 +57,12 @@ impl Cost {
     }
 }
 
+impl Default for Cost {
+    fn default() -> Cost {
+        Cost::euros(0)
+    }
+}
+
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.kind, self.n)
@@ -227,7 +233,9 @@ impl Purse {
                     let by_time = most(time, self.time.into(), left);
                     let bundle = Bundle { eur: eur_paid, permanents, seasonals, time: by_time };
                     let paid = eur_paid + permanent * permanents + seasonals + time * by_time;
-                    if cost.n <= paid && self.is_minimal(bundle, cost, paid - cost.n) && !offer(bundle)
+                    if cost.n <= paid
+                        && self.is_minimal(bundle, cost, paid - cost.n)
+                        && !offer(bundle)
                     {
                         return;
                     }

@@ -5,7 +5,7 @@ use tabletop::{Choices, Flow, Seat};
 use crate::{
     Cx, SkiStation,
     action::Action,
-    building::Building,
+    building::Buildings,
     effect::Perk,
     event::Event,
     frame::{From, Purchase, Question, Step},
@@ -34,7 +34,7 @@ impl SkiStation {
         }
         let dues = self.dues_with(by, open);
         let player = &self.players[by];
-        let mut buildings: tabletop::List<Building, 15> = player
+        let buildings: Buildings = player
             .village
             .built()
             .map(|(_, building)| building)
@@ -43,8 +43,7 @@ impl SkiStation {
                 modes.iter().any(|mode| self.can_activate(by, building, mode, &dues))
             })
             .collect();
-        buildings.sort_unstable();
-        buildings.iter().for_each(|&building| out.offer(Action::Activate(building)));
+        buildings.iter().for_each(|building| out.offer(Action::Activate(building)));
         if 0 < player.cubes && self.can_pay(by, self.cube_cost(by), &dues) {
             out.offer(Action::DiscardCube);
         }
@@ -79,10 +78,8 @@ impl SkiStation {
     ) -> bool {
         match action {
             Action::Activate(_) if matches!(open, Question::ActivateFree(_)) => return false,
-            Action::Activate(_)
-            | Action::DiscardCube
-            | Action::DiscardOctagon
-            | Action::Use(_) => {}
+            Action::Activate(_) | Action::DiscardCube | Action::DiscardOctagon | Action::Use(_) => {
+            }
             _ => return false,
         }
         match open {

@@ -5,7 +5,7 @@ use tabletop::{Choices, Flow, Seat};
 use crate::{
     Cx, SkiStation,
     action::Action,
-    bonus::Bonus,
+    bonus::{Bonus, Bonuses},
     event::{Event, Reason},
     frame::{Laid, Purchase, Question, Step},
 };
@@ -24,12 +24,9 @@ impl SkiStation {
         is_good: impl Fn(Laid) -> bool,
         action: fn(Bonus) -> Action,
     ) {
-        let mut tiles: tabletop::List<u8, 7> = Laid::all()
-            .filter(|&laid| is_good(laid))
-            .map(|laid| self.bonuses[laid.index()].index() as u8)
-            .collect();
-        tiles.sort_unstable();
-        tiles.iter().for_each(|&at| out.offer(action(Bonus::at(at.into()))));
+        let tiles = Laid::all().filter(|&laid| is_good(laid));
+        let tiles: Bonuses = tiles.map(|laid| self.bonuses[laid.index()]).collect();
+        tiles.iter().for_each(|bonus| out.offer(action(bonus)));
     }
 
     /// SK-9.3.

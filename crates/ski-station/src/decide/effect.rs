@@ -5,6 +5,7 @@ use tabletop::{Choices, Flow, Seat};
 use crate::{
     Cx, SkiStation,
     action::Action,
+    building::Buildings,
     effect::{Deed, Effect, Perk},
     event::{Event, Reason, Source},
     frame::{From, Lot, Purchase, Question, Step},
@@ -27,7 +28,9 @@ impl SkiStation {
         match effect.deed {
             Deed::Eur => self.gain(by, Bundle { eur: n, ..none }, Source::Tile(from), cx),
             Deed::Time => self.gain(by, Bundle { time: n, ..none }, Source::Tile(from), cx),
-            Deed::Seasonal => self.gain(by, Bundle { seasonals: n, ..none }, Source::Tile(from), cx),
+            Deed::Seasonal => {
+                self.gain(by, Bundle { seasonals: n, ..none }, Source::Tile(from), cx)
+            }
             Deed::Permanent => {
                 self.gain(by, Bundle { permanents: n, ..none }, Source::Tile(from), cx);
             }
@@ -99,9 +102,7 @@ impl SkiStation {
         let dues = self.dues(by, Question::Mode { from, free });
         let modes = &self.does(from).modes;
         let is_possible = |at: usize| match from {
-            From::Building(building) if !free => {
-                self.can_activate(by, building, &modes[at], &dues)
-            }
+            From::Building(building) if !free => self.can_activate(by, building, &modes[at], &dues),
             From::Reward(_) => !(0..at).any(|other| {
                 self.discards(by, &modes[other].effects) == self.discards(by, &modes[at].effects)
             }),
@@ -163,16 +164,9 @@ impl SkiStation {
     }
 
     pub(super) fn activate_free_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        let mut tiles: tabletop::List<u8, 15> = self.players[by]
-            .village
-            .built()
-            .filter(|&(_, tile)| self.can_activate_free(by, tile))
-            .map(|(_, tile)| tile.index() as u8)
-            .collect();
-        tiles.sort_unstable();
-        tiles.iter().for_each(|&at| {
-            out.offer(Action::Activate(crate::building::Building::at(at.into())));
-        });
+        let built = self.players[by].village.built().map(|(_, tile)| tile);
+        let tiles: Buildings = built.filter(|&tile| self.can_activate_free(by, tile)).collect();
+        tiles.iter().for_each(|tile| out.offer(Action::Activate(tile)));
         out.offer(Action::Decline);
     }
 

@@ -45,11 +45,8 @@ impl SkiStation {
         let Some(action) = self.action_cost(by, spot) else { return false };
         let bonus = self.bonus(by, spot);
         let purse = self.purse(by);
-        let purse = Purse {
-            time: purse.time + bonus.time,
-            eur: purse.eur + u16::from(bonus.eur),
-            ..purse
-        };
+        let purse =
+            Purse { time: purse.time + bonus.time, eur: purse.eur + u16::from(bonus.eur), ..purse };
         let malus = Cost::mixed(self.malus(by, spot));
         match action {
             Some(action) if 0 < malus.n => purse.pays_all(&[malus, action]),

@@ -1,6 +1,6 @@
 //! thresholds are improved (chapter SK-17).
 
-use tabletop::{Choices, Flow, Seat};
+use tabletop::{Choices, Seat};
 
 use crate::{
     Cx, SkiStation,

@@ -126,7 +126,8 @@ impl SkiStation {
         };
         let mut rewards = Lot::default();
         (mountain.rewards & cells).iter().for_each(|cell| rewards.add(cell));
-        let lines = (1..=ROWS).filter(|&row| is_complete(row)).fold(0, |all, row| all | 1 << (row - 1));
+        let lines =
+            (1..=ROWS).filter(|&row| is_complete(row)).fold(0, |all, row| all | 1 << (row - 1));
         self.go_on(by, Pending { felled: (mountain.wooded & cells).len(), rewards, lines });
     }
 

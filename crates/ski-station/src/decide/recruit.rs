@@ -70,9 +70,8 @@ impl SkiStation {
         match action {
             Action::Permanent(price) => {
                 let prices = self.edition().layout(self.seats).office;
-                let held = |slot: &usize| {
-                    self.office >> slot & 1 == 1 && prices[*slot] == Some(price)
-                };
+                let held =
+                    |slot: &usize| self.office >> slot & 1 == 1 && prices[*slot] == Some(price);
                 let slot = (0..prices.len()).find(held).expect("a slot of this price is held");
                 self.buy(by, Cost::euros(price), Purchase::Permanent(slot as u8));
             }

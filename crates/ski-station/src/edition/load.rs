@@ -21,9 +21,26 @@ use crate::{
 
 /// What the program lays out in these numbers and no others, then what may change.
 const MEASURES: [&str; 21] = [
-    "rounds", "bonus-tiles", "disks", "village-columns", "village-rows", "cubes", "octagons",
-    "village-reward", "wage", "malus", "black", "cube-price", "octagon-price", "time-eur",
-    "time-employees", "time-pv", "eur-per-pv", "variety-pv", "zone-pv", "vacant-pv",
+    "rounds",
+    "bonus-tiles",
+    "disks",
+    "village-columns",
+    "village-rows",
+    "cubes",
+    "octagons",
+    "village-reward",
+    "wage",
+    "malus",
+    "black",
+    "cube-price",
+    "octagon-price",
+    "time-eur",
+    "time-employees",
+    "time-pv",
+    "eur-per-pv",
+    "variety-pv",
+    "zone-pv",
+    "vacant-pv",
     "extra-cube-pv",
 ];
 const LAID_OUT: [i8; 5] = [7, 7, 7, village::COLUMNS as i8, village::ROWS as i8];
@@ -61,7 +78,8 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
         let at = players(file, &row.players)?;
         let n = [*row.top.get_ref(), row.bottom];
         for square in [Square::Building, Square::Development] {
-            let need: u8 = faces.iter().map(|&face| plates[at][usize::from(face)].count(square)).sum();
+            let need: u8 =
+                faces.iter().map(|&face| plates[at][usize::from(face)].count(square)).sum();
             if need != n[0] + n[1] {
                 let reason = format!("the plates of all rounds have {need} squares {square}");
                 return Err(file.fault(row.top.span(), reason));
@@ -115,8 +133,13 @@ fn board(file: &mut File<'_>, rows: &facts::Rows<MeasureRow>) -> Result<Board, F
             let reason = format!("the program lays out {}", LAID_OUT[at]);
             return Err(file.fault(row.is.span(), reason));
         }
-        let may_be_negative = matches!(id, "zone-pv" | "extra-cube-pv" | "vacant-pv" | "variety-pv");
-        let least = if may_be_negative { i8::MIN } else { i8::from(id == "eur-per-pv" || id == "time-eur") };
+        let may_be_negative =
+            matches!(id, "zone-pv" | "extra-cube-pv" | "vacant-pv" | "variety-pv");
+        let least = if may_be_negative {
+            i8::MIN
+        } else {
+            i8::from(id == "eur-per-pv" || id == "time-eur")
+        };
         if is < least {
             return Err(file.fault(row.is.span(), format!("{id} is at least {least}")));
         }
@@ -233,7 +256,11 @@ const CELL_IDS: &str = "c-01 c-02 c-03 c-04 c-05 c-06 c-07 c-08 c-09 c-10 c-11 c
      c-16 c-17 c-18 c-19 c-20 c-21 c-22 c-23 c-24 c-25 c-26 c-27 c-28 c-29 c-30 c-31 c-32 c-33 c-34 \
      c-35 c-36 c-37 c-38 c-39 c-40 c-41 c-42 c-43 c-44 c-45 c-46";
 
-fn edges(file: &File<'_>, sides: &Spanned<String>, corners: &Spanned<String>) -> Result<Edges, Fault> {
+fn edges(
+    file: &File<'_>,
+    sides: &Spanned<String>,
+    corners: &Spanned<String>,
+) -> Result<Edges, Fault> {
     let both = [file.read_all(sides)?, file.read_all(corners)?];
     Ok(both.into_iter().flatten().collect())
 }
@@ -277,7 +304,8 @@ fn buildings(
             "end" => does.ending.is_some(),
             "slots" => 0 < does.octagon_slots + does.square_slots,
             other => {
-                let reason = format!("when `{other}`: it is built, income, activated, end or slots");
+                let reason =
+                    format!("when `{other}`: it is built, income, activated, end or slots");
                 return Err(file.fault(row.when.span(), reason));
             }
         };
@@ -300,10 +328,7 @@ fn buildings(
     Ok((place, tiles.zip(does).map(|(tile, does)| BuildingFacts { does, ..tile }).collect()))
 }
 
-fn developments(
-    mut file: File<'_>,
-    facts: &mut Vec<Fact>,
-) -> Result<Vec<DevelopmentFacts>, Fault> {
+fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<DevelopmentFacts>, Fault> {
     let DevelopmentFile { development, effect } = file.parse()?;
     let ids: Vec<_> = Development::ALL.iter().map(|tile| tile.id()).collect();
     let tiles = file.table(&development, &ids, |file, row: &DevelopmentRow| {
@@ -328,13 +353,17 @@ fn bonuses(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<[BonusFacts; Bon
     Ok(fixed(eur.into_iter().zip(scores).map(tile).collect()))
 }
 
-fn rewards(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<[RewardFacts; Reward::COUNT], Fault> {
+fn rewards(
+    mut file: File<'_>,
+    facts: &mut Vec<Fact>,
+) -> Result<[RewardFacts; Reward::COUNT], Fault> {
     let RewardFile { reward, effect } = file.parse()?;
     let ids: Vec<_> = Reward::ALL.iter().map(|tile| tile.id()).collect();
-    let ranks = file.table(&reward, &ids, |file, row: &RewardRow| match rank(file, &row.rank)? {
-        0 => Err(file.fault(row.rank.span(), "a reward tile has a rank, 2 to 5")),
-        rank => Ok(rank),
-    })?;
+    let ranks =
+        file.table(&reward, &ids, |file, row: &RewardRow| match rank(file, &row.rank)? {
+            0 => Err(file.fault(row.rank.span(), "a reward tile has a rank, 2 to 5")),
+            rank => Ok(rank),
+        })?;
     let does = file.table(&effect, &ids, |file, row: &KeptRow| {
         Ok((row.keep, file.read::<Does>(&row.does)?))
     })?;
@@ -348,14 +377,13 @@ const EFFECTS: [&str; 9] =
 
 fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], [u8; 2]), Fault> {
     let ThresholdFile { track, step, threshold, place } = file.parse()?;
-    let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |file, row: &TrackRow| {
-        file.read::<Colour>(&row.colour)?;
+    let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |_, row: &TrackRow| {
         Ok((row.values, row.employees))
     })?;
-    let does = file.table(&threshold, &EFFECTS, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
+    let does =
+        file.table(&threshold, &EFFECTS, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
     let ids = ["g-1", "g-2", "g-3", "b-1", "b-2", "b-3", "r-1", "r-2", "r-3"];
     let steps = file.table(&step, &ids, |file, row: &StepRow| {
-        file.read::<Colour>(&row.colour)?;
         let effect = row.effect.get_ref();
         let at = EFFECTS.iter().position(|id| id == effect).ok_or_else(|| {
             file.fault(row.effect.span(), format!("`{effect}` is no threshold effect"))
@@ -365,11 +393,8 @@ fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], 
     let places = file.table(&place, &["1", "2"], |_, row: &PlaceRow| Ok(row.pv))?;
     facts.extend(file.facts());
     let mut steps = steps.into_iter();
-    let track = |(values, prices)| Track {
-        values,
-        prices,
-        steps: fixed(steps.by_ref().take(3).collect()),
-    };
+    let track =
+        |(values, prices)| Track { values, prices, steps: fixed(steps.by_ref().take(3).collect()) };
     Ok((fixed(tracks.into_iter().map(track).collect()), fixed(places)))
 }
 

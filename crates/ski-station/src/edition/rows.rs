@@ -145,8 +145,6 @@ pub struct PathRow {
 pub struct PlateRow {
     pub id: Spanned<String>,
     pub players: Spanned<u8>,
-    pub face: Spanned<String>,
-    pub plate: u8,
     pub rounds: Spanned<String>,
     pub squares: Spanned<String>,
     pub mark: Spanned<String>,
@@ -281,7 +279,6 @@ pub struct ThresholdFile {
 #[serde(deny_unknown_fields)]
 pub struct TrackRow {
     pub id: Spanned<String>,
-    pub colour: Spanned<String>,
     pub values: [u8; 4],
     pub employees: [u8; 3],
     pub mark: Spanned<String>,
@@ -291,8 +288,6 @@ pub struct TrackRow {
 #[serde(deny_unknown_fields)]
 pub struct StepRow {
     pub id: Spanned<String>,
-    pub colour: Spanned<String>,
-    pub step: Spanned<u8>,
     pub effect: Spanned<String>,
     pub mark: Spanned<String>,
 }

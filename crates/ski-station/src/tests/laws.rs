@@ -18,7 +18,11 @@ fn random_games_end() {
             let mut out = Vec::new();
             let mut n = 0;
             while let Some(by) = game.deciders().first() {
-                if seed % 2 == 0 { game.sensible_actions(by, &mut out) } else { game.legal_actions(by, &mut out) }
+                if seed % 2 == 0 {
+                    game.sensible_actions(by, &mut out)
+                } else {
+                    game.legal_actions(by, &mut out)
+                }
                 let mut sorted = out.clone();
                 sorted.sort_unstable();
                 sorted.dedup();
