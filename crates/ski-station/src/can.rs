@@ -152,7 +152,7 @@ impl SkiStation {
             Deed::Build => self.can_build_discarded(by, 0, dues),
             Deed::BuildLess => self.can_build_discarded(by, effect.n, dues),
             Deed::ActivateFree => {
-                player.village.built().any(|(_, tile)| self.can_activate_free(by, tile))
+                player.village.built().any(|(_, tile)| self.can_activate_free(by, tile, dues))
             }
         }
     }
@@ -188,23 +188,27 @@ impl SkiStation {
         mode: &Mode,
         dues: &Dues,
     ) -> bool {
-        let Some(price) = mode.price else { return false };
+        let Some(price) = mode.price.filter(|_| self.may_activate(by, building)) else {
+            return false;
+        };
         let mut all = *dues;
         let own = mode.effects.iter().find_map(|&effect| self.effect_cost(by, effect));
         if let Some(own) = own.filter(|own| 0 < own.n && !all.is_full()) {
             all.insert(0, own);
         }
-        self.may_activate(by, building)
-            && self.can_pay(by, price, &all)
-            && (self.options.void_activation || self.mode_works(by, mode, dues))
+        self.can_pay(by, price, &all) && self.is_worth_activating(by, mode, dues)
+    }
+
+    /// Something would change, unless it is agreed that nothing need (SK-16.7).
+    pub(crate) fn is_worth_activating(&self, by: Seat, mode: &Mode, dues: &Dues) -> bool {
+        self.options.void_activation || self.mode_works(by, mode, dues)
     }
 
     /// RW-d pays for it (SK-16.17).
-    pub(crate) fn can_activate_free(&self, by: Seat, building: Building) -> bool {
+    pub(crate) fn can_activate_free(&self, by: Seat, building: Building, dues: &Dues) -> bool {
         let modes = &self.edition().building(building).does.modes;
-        let works =
-            |mode: &Mode| mode.price.is_some() && self.mode_works(by, mode, &Dues::default());
-        self.may_activate(by, building) && modes.iter().any(works)
+        let is_possible = |mode| self.is_worth_activating(by, mode, dues);
+        self.may_activate(by, building) && modes.iter().any(is_possible)
     }
 
     /// Whether a building is the player's, has an activation and was not activated in this round.

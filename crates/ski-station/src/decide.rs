@@ -96,7 +96,7 @@ impl Flow for SkiStation {
             Question::Threshold => self.threshold_options(by, out),
             Question::TurnUp(most) => self.turn_up_options(by, most, out),
             Question::Stand(n) => self.stand_options(by, n, out),
-            Question::ActivateFree(_) => self.activate_free_options(by, out),
+            Question::ActivateFree(left) => self.activate_free_options(by, left, out),
             Question::MoveDisk => self.move_disk_options(by, true, out),
             Question::MoveDiskTo(_) => self.move_disk_options(by, false, out),
             Question::ScoreBonus => self.score_bonus_options(by, out),
@@ -137,7 +137,7 @@ impl Flow for SkiStation {
             Question::MoveDiskTo(from) => self.move_disk_to_choose(by, from, action, cx),
             Question::ScoreBonus => self.score_bonus_choose(by, action, cx),
             Question::Wages => self.wages_choose(by, action, cx),
-            Question::Rest => self.rest_choose(by, cx),
+            Question::Rest => SkiStation::rest_choose(by, cx),
             Question::Seat => self.seat_choose(by, action, cx),
             Question::Unseat => self.unseat_choose(by, action, cx),
         }

@@ -4,6 +4,8 @@ mod load;
 mod plates;
 mod rows;
 
+pub use load::EFFECTS;
+
 use facts::{Editions, fingerprint};
 use tabletop::{Fact, Fault, Shared, Source};
 
@@ -123,12 +125,19 @@ pub struct Layout {
     pub piles: [u8; 2],
 }
 
-/// Who gives an advantage.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
+/// Who gives an advantage, and how much of it.
+#[derive(Clone, Eq, PartialEq, Debug)]
 struct Givers {
     developments: Developments,
-    amounts: Vec<(Development, u8)>,
-    steps: Vec<(Colour, u8, u8)>,
+    /// The first step of each track that does, past the last if none.
+    steps: [u8; 3],
+    amounts: Vec<(Giver, u8)>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Giver {
+    Development(Development),
+    Step(Colour, u8),
 }
 
 /// All facts of the game.
@@ -155,7 +164,7 @@ pub struct Edition {
     rewards: [RewardFacts; Reward::COUNT],
     tracks: [Track; 3],
     one_shots: Developments,
-    givers: Vec<Givers>,
+    givers: [Givers; Perk::COUNT],
     facts: Vec<Fact>,
 }
 
@@ -231,6 +240,11 @@ impl Edition {
         self.face(seats, spot.round()).squares[spot.index()]
     }
 
+    /// The way the path takes through odd and through even columns.
+    pub fn ways(&self) -> impl Iterator<Item = &'static str> {
+        self.down.into_iter().map(|down| if down { "down" } else { "up" })
+    }
+
     /// How far along the path of its column a row is (SK-5.2).
     pub fn along(&self, spot: Spot, seats: u8) -> u8 {
         let on_plate = (1..crate::plate::OUT).contains(&spot.column);
@@ -261,11 +275,15 @@ impl Edition {
     #[inline]
     pub fn perk(&self, perk: Perk, face_up: Developments, steps: &[u8; 3]) -> Option<u8> {
         let givers = &self.givers[perk.index()];
-        let tiles =
-            if (givers.developments & face_up).is_empty() { &[][..] } else { &givers.amounts };
-        let tiles = tiles.iter().filter(|(tile, _)| face_up.has(*tile)).map(|&(_, n)| n);
-        let reached =
-            givers.steps.iter().filter(|(colour, step, _)| *step <= steps[colour.index()]);
-        tiles.chain(reached.map(|&(_, _, n)| n)).max()
+        // Nearly always nobody does: seen without looking at anybody.
+        let reached = givers.steps.iter().zip(steps).any(|(step, reached)| step <= reached);
+        if (givers.developments & face_up).is_empty() && !reached {
+            return None;
+        }
+        let gives = |giver: Giver| match giver {
+            Giver::Development(tile) => face_up.has(tile),
+            Giver::Step(colour, step) => step <= steps[colour.index()],
+        };
+        givers.amounts.iter().filter(|(giver, _)| gives(*giver)).map(|&(_, n)| n).max()
     }
 }

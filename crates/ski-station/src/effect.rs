@@ -95,6 +95,8 @@ pub struct Does {
     pub square_slots: u8,
     pub ending: Option<(Ending, u8)>,
     pub perks: Vec<(Perk, u8)>,
+    /// The words of the data, for the picture.
+    pub words: String,
 }
 
 impl Does {
@@ -140,7 +142,7 @@ impl FromStr for Does {
     type Err = String;
     /// `eur:3`, `E1 -> time:1`, `M1 -> eur:3 / E3 -> seasonal:2`.
     fn from_str(text: &str) -> Result<Does, String> {
-        let mut does = Does::default();
+        let mut does = Does { words: text.to_owned(), ..Does::default() };
         for part in text.split(" / ") {
             let mut mode = Mode::default();
             let words = match part.split_once("->") {

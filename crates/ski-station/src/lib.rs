@@ -38,6 +38,8 @@ mod setup;
 mod check;
 mod game;
 mod playout;
+mod present;
+mod scenario;
 
 pub use action::Action;
 pub use bonus::Bonus;

@@ -228,12 +228,16 @@ impl Slopes {
     /// the village or to a piste that is no harder (SK-10.6 to SK-10.11).
     #[inline]
     pub fn open(&self, colour: Colour, mountain: &Mountain) -> Cells {
-        let no_harder = self.no_harder(colour);
-        let connected = mountain
-            .exits
-            .iter()
-            .fold(Cells::row(1), |all, &columns| all | no_harder.above(-columns));
+        let connected = self.connected(colour, mountain);
         (mountain.cells & mountain.altitude[colour.index()] & connected).without(self.covered())
+    }
+
+    /// Where a piste of a colour has a way down.
+    #[inline]
+    pub fn connected(&self, colour: Colour, mountain: &Mountain) -> Cells {
+        let no_harder = self.no_harder(colour);
+        let exits = mountain.exits.iter();
+        exits.fold(Cells::row(1), |all, &columns| all | no_harder.above(-columns))
     }
 
     fn no_harder(&self, colour: Colour) -> Cells {

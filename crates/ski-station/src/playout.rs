@@ -27,7 +27,7 @@ impl SkiStation {
                 matches!(action, Action::Activate(_) | Action::Use(_) | Action::End)
             }),
             Question::Square | Question::Piste { .. } => {
-                keep(out, |action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon))
+                keep(out, |action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon));
             }
             Question::FreePiste { .. } | Question::Discarded { .. } | Question::ActivateFree(_) => {
                 keep(out, |action| action != Action::Decline);

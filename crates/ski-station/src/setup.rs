@@ -38,7 +38,7 @@ impl SkiStation {
             stack: tabletop::List::default(),
         };
         let order = game.draw_order(cx);
-        game.bonuses = game.draw_bonuses(cx);
+        game.bonuses = SkiStation::draw_bonuses(cx);
         let removed = game.remove_reward(cx);
         let bonuses = game.bonuses;
         cx.tell(|| Event::Started { order, bonuses, removed });
@@ -82,7 +82,7 @@ impl SkiStation {
     }
 
     /// SK-2.6, SK-2.7.
-    fn draw_bonuses(&self, cx: &mut Cx<'_>) -> [Bonus; LAID] {
+    fn draw_bonuses(cx: &mut Cx<'_>) -> [Bonus; LAID] {
         let mut all: Bonuses = Bonus::ALL.iter().copied().collect();
         [(); LAID].map(|()| {
             all.draw(Set::all(), Draw::Bonuses as u8, cx.chance).expect("there are more than seven")

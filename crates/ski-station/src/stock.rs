@@ -200,30 +200,42 @@ impl Purse {
         u16::from(cost.n) <= worth
     }
 
-    /// Whether all these costs can be paid together.
+    /// Whether all these costs can be paid together. Euros pay employees of no later cost, so they
+    /// go first wherever they may, and then seasonals: only Time and permanents are worth trying in
+    /// different numbers.
     pub fn pays_all(self, costs: &[Cost]) -> bool {
-        match costs {
-            [] => true,
-            [one] => self.pays(*one),
-            [first, rest @ ..] => {
-                let mut found = false;
-                self.bundles(*first, |bundle| {
-                    found = self.without(bundle).pays_all(rest);
-                    !found
-                });
-                found
+        let [first, rest @ ..] = costs else { return true };
+        if rest.is_empty() {
+            return self.pays(*first);
+        }
+        if rest.iter().any(|cost| cost.kind == Kind::Euros) {
+            let mut found = false;
+            self.bundles(*first, |bundle| {
+                found = self.without(bundle).pays_all(rest);
+                !found
+            });
+            return found;
+        }
+        let [eur, permanent, seasonal, time] = self.values(*first);
+        for t in 0..=most(time, self.time.into(), first.n) {
+            let left = first.n.saturating_sub(time * t);
+            for permanents in 0..=most(permanent, self.permanents.into(), left) {
+                let left = left.saturating_sub(permanent * permanents);
+                let euros = most(eur, self.eur, left);
+                let seasonals = most(seasonal, self.seasonals.into(), left - euros);
+                let bundle = Bundle { eur: euros, permanents, seasonals, time: t };
+                if left == euros + seasonals && self.without(bundle).pays_all(rest) {
+                    return true;
+                }
             }
         }
+        false
     }
 
     /// Every bundle that covers a cost and would not with any piece less, in order (SK-7.18), until
     /// `offer` wants no more.
     pub fn bundles(self, cost: Cost, mut offer: impl FnMut(Bundle) -> bool) {
         let [eur, permanent, seasonal, time] = self.values(cost);
-        let most = |value: u8, have: u16, left: u8| match value {
-            0 => 0,
-            _ => u16::from(left.div_ceil(value)).min(have) as u8,
-        };
         for eur_paid in (0..=most(eur, self.eur, cost.n)).rev() {
             let left = cost.n - eur_paid;
             for permanents in (0..=most(permanent, self.permanents.into(), left)).rev() {
@@ -244,10 +256,26 @@ impl Purse {
         }
     }
 
+    /// What a bundle counts for a cost.
+    pub fn worth(self, bundle: Bundle, cost: Cost) -> u8 {
+        let pieces = [bundle.eur, bundle.permanents, bundle.seasonals, bundle.time];
+        pieces.into_iter().zip(self.values(cost)).map(|(n, value)| n * value).sum()
+    }
+
     /// Whether every piece is needed, with so much paid too much.
     fn is_minimal(self, bundle: Bundle, cost: Cost, surplus: u8) -> bool {
         let pieces = [bundle.eur, bundle.permanents, bundle.seasonals, bundle.time];
         let used = pieces.into_iter().zip(self.values(cost)).filter(|(n, _)| 0 < *n);
         used.into_iter().all(|(_, value)| surplus < value)
+    }
+}
+
+/// The most pieces of a value that are of use for what is left to pay.
+#[inline]
+fn most(value: u8, have: u16, left: u8) -> u8 {
+    match value {
+        0 => 0,
+        1 => u16::from(left).min(have) as u8,
+        _ => u16::from(left.div_ceil(value)).min(have) as u8,
     }
 }

@@ -82,6 +82,18 @@ pub type Edges = tabletop::Set<Edge>;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct SlotAt(u8);
 
+/// Where a slot lies, as people say it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Lies {
+    RightOf(Place),
+    Below(Place),
+    Above(Place),
+    /// In the corner right below, or right above, a place.
+    Corner(Place),
+    TopCorner(Place),
+    On(Place),
+}
+
 /// Slots as bits. First come the sides below and right of each place, then the top sides, the corners
 /// below right, the top corners, and the slots of buildings.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
@@ -97,6 +109,22 @@ const OWN: u8 = 39;
 impl SlotAt {
     pub fn index(self) -> usize {
         self.0.into()
+    }
+
+    pub fn lies(self) -> Lies {
+        // Between columns there is one slot fewer than there are columns.
+        let beside = |first: u8| {
+            let at = self.0 - first;
+            Place::new(at / (COLUMNS - 1) + 1, at % (COLUMNS - 1) + 1)
+        };
+        match self.0 {
+            ..BELOW => Lies::RightOf(beside(RIGHT)),
+            BELOW..TOP => Lies::Below(Place(self.0 - BELOW)),
+            TOP..CORNER => Lies::Above(Place(self.0 - TOP)),
+            CORNER..TOP_CORNER => Lies::Corner(beside(CORNER)),
+            TOP_CORNER..OWN => Lies::TopCorner(Place(self.0 - TOP_CORNER)),
+            OWN.. => Lies::On(Place(self.0 - OWN)),
+        }
     }
 
     fn right_of(place: Place) -> SlotAt {
@@ -127,18 +155,27 @@ impl SlotAt {
 }
 
 impl fmt::Display for SlotAt {
+    /// The place it belongs to and where it is there: `1.3e`, `1.3s`, `1.3n`, `1.3se`, `1.3ne`; only
+    /// the place if it is printed on the building.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "s{}", self.0)
+        match self.lies() {
+            Lies::RightOf(place) => write!(f, "{place}e"),
+            Lies::Below(place) => write!(f, "{place}s"),
+            Lies::Above(place) => write!(f, "{place}n"),
+            Lies::Corner(place) => write!(f, "{place}se"),
+            Lies::TopCorner(place) => write!(f, "{place}ne"),
+            Lies::On(place) => place.fmt(f),
+        }
     }
 }
 
 impl FromStr for SlotAt {
     type Err = String;
     fn from_str(text: &str) -> Result<SlotAt, String> {
-        let slot = text.strip_prefix('s').and_then(|n| n.parse().ok());
-        slot.filter(|&n| n < OWN + PLACES as u8)
-            .map(SlotAt)
-            .ok_or_else(|| format!("`{text}` is no slot: s0 to s53"))
+        let slot = (0..OWN + PLACES as u8).map(SlotAt).find(|slot| slot.to_string() == text);
+        slot.ok_or_else(|| {
+            format!("`{text}` is no slot: it is a place and n, e, s, se or ne, 1.3se")
+        })
     }
 }
 

@@ -57,13 +57,13 @@ impl SkiStation {
     }
 
     /// SK-16.9.
-    fn cube_cost(&self, by: Seat) -> Cost {
+    pub(crate) fn cube_cost(&self, by: Seat) -> Cost {
         let price = self.perk(by, Perk::CubePrice);
         Cost::employees(price.unwrap_or(self.edition().board.cube_price))
     }
 
     /// SK-16.10.
-    fn octagon_cost(&self, by: Seat) -> Cost {
+    pub(crate) fn octagon_cost(&self, by: Seat) -> Cost {
         let price = self.perk(by, Perk::OctagonPrice);
         Cost::employees(price.unwrap_or(self.edition().board.octagon_price))
     }
@@ -109,7 +109,7 @@ impl SkiStation {
         out.offer(Action::End);
     }
 
-    pub(super) fn rest_choose(&mut self, by: Seat, cx: &mut Cx<'_>) {
+    pub(super) fn rest_choose(by: Seat, cx: &mut Cx<'_>) {
         cx.tell(|| Event::TurnEnded { seat: by });
     }
 }

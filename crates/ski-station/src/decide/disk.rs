@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl SkiStation {
-    fn laid(&self, bonus: Bonus) -> Laid {
+    pub(crate) fn laid(&self, bonus: Bonus) -> Laid {
         Laid::all()
             .find(|laid| self.bonuses[laid.index()] == bonus)
             .expect("only tiles that are laid out are offered")

@@ -29,7 +29,7 @@ impl SkiStation {
             Deed::Eur => self.gain(by, Bundle { eur: n, ..none }, Source::Tile(from), cx),
             Deed::Time => self.gain(by, Bundle { time: n, ..none }, Source::Tile(from), cx),
             Deed::Seasonal => {
-                self.gain(by, Bundle { seasonals: n, ..none }, Source::Tile(from), cx)
+                self.gain(by, Bundle { seasonals: n, ..none }, Source::Tile(from), cx);
             }
             Deed::Permanent => {
                 self.gain(by, Bundle { permanents: n, ..none }, Source::Tile(from), cx);
@@ -103,10 +103,11 @@ impl SkiStation {
         let modes = &self.does(from).modes;
         let is_possible = |at: usize| match from {
             From::Building(building) if !free => self.can_activate(by, building, &modes[at], &dues),
+            From::Building(_) => self.is_worth_activating(by, &modes[at], &dues),
             From::Reward(_) => !(0..at).any(|other| {
                 self.discards(by, &modes[other].effects) == self.discards(by, &modes[at].effects)
             }),
-            _ => self.mode_works(by, &modes[at], &dues),
+            From::Development(_) => self.mode_works(by, &modes[at], &dues),
         };
         for at in (0..modes.len()).filter(|&at| is_possible(at)) {
             out.offer(Action::Mode(at as u8 + 1));
@@ -163,9 +164,11 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn activate_free_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn activate_free_options(&self, by: Seat, left: u8, out: &mut impl Choices<Action>) {
+        let dues = self.dues(by, Question::ActivateFree(left));
         let built = self.players[by].village.built().map(|(_, tile)| tile);
-        let tiles: Buildings = built.filter(|&tile| self.can_activate_free(by, tile)).collect();
+        let tiles = built.filter(|&tile| self.can_activate_free(by, tile, &dues));
+        let tiles: Buildings = tiles.collect();
         tiles.iter().for_each(|tile| out.offer(Action::Activate(tile)));
         out.offer(Action::Decline);
     }

@@ -37,7 +37,7 @@ impl SkiStation {
     }
 
     /// With D-09 permanents count double here (SK-17.10).
-    fn phase_3_cost(&self, by: Seat, colour: Colour) -> Option<Cost> {
+    pub(crate) fn phase_3_cost(&self, by: Seat, colour: Colour) -> Option<Cost> {
         let double = self.has(by, Perk::Phase3Double);
         self.step_cost(by, colour).map(|cost| cost.doubled(double))
     }

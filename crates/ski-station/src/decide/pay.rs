@@ -101,25 +101,32 @@ impl SkiStation {
     }
 
     /// SK-4.8.
-    fn wages(&self, by: Seat) -> u16 {
+    pub(crate) fn wages(&self, by: Seat) -> u16 {
         u16::from(self.players[by].permanents()) * u16::from(self.edition().board.wage)
+    }
+
+    /// The euros that pay beside so many Time, and the permanents whose wage stays unpaid (SK-4.10,
+    /// SK-4.14).
+    pub(crate) fn wages_with(&self, by: Seat, time: u8) -> (u16, u8) {
+        let by_time = u16::from(time) * u16::from(self.purse(by).time_eur);
+        let left = self.wages(by).saturating_sub(by_time);
+        let eur = left.min(self.players[by].eur);
+        let wage = u16::from(self.edition().board.wage.max(1));
+        (eur, (left - eur).div_ceil(wage) as u8)
     }
 
     pub(super) fn wages_choose(&mut self, by: Seat, action: Action, cx: &mut Cx<'_>) {
         let Action::Time(time) = action else { unreachable!("Time pays wages, or none does") };
         let wages = self.wages(by);
-        let left = wages.saturating_sub(u16::from(time) * u16::from(self.purse(by).time_eur));
-        let wage = u16::from(self.edition().board.wage.max(1));
+        let (eur, permanents) = self.wages_with(by, time);
         let player = &mut self.players[by];
-        let eur = left.min(player.eur);
         player.time -= time;
         player.eur -= eur;
         if 0 < wages {
             cx.tell(|| Event::WagesPaid { seat: by, eur, time });
         }
-        // Whose wage stays unpaid is lost, to the reserve (SK-4.10, SK-4.11).
-        let permanents = (left - eur).div_ceil(wage) as u8;
         if 0 < permanents {
+            // To the reserve (SK-4.11).
             self.players[by].standing.permanents -= permanents;
             cx.tell(|| Event::Dismissed { seat: by, permanents });
         }

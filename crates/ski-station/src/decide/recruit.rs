@@ -69,10 +69,7 @@ impl SkiStation {
         let spot = self.players[by].pawn;
         match action {
             Action::Permanent(price) => {
-                let prices = self.edition().layout(self.seats).office;
-                let held =
-                    |slot: &usize| self.office >> slot & 1 == 1 && prices[*slot] == Some(price);
-                let slot = (0..prices.len()).find(held).expect("a slot of this price is held");
+                let slot = self.office_slot(price).expect("a slot of this price is held");
                 self.buy(by, Cost::euros(price), Purchase::Permanent(slot as u8));
             }
             Action::Seasonals(n) => {
@@ -96,6 +93,13 @@ impl SkiStation {
         }
     }
 
+    /// The first slot of this price with a permanent.
+    pub(crate) fn office_slot(&self, price: u8) -> Option<usize> {
+        let prices = self.edition().layout(self.seats).office;
+        let held = |slot: &usize| self.office >> slot & 1 == 1 && prices[*slot] == Some(price);
+        (0..prices.len()).find(held)
+    }
+
     /// A tile that was bought leaves the square, if it lay there.
     pub(super) fn lift(&mut self, by: Seat, tile: Tile) {
         let spot = self.players[by].pawn;
@@ -106,7 +110,7 @@ impl SkiStation {
     }
 
     /// TH-B2 (SK-8.8).
-    pub(super) fn more_seasonals(&self, by: Seat) -> u8 {
+    pub(crate) fn more_seasonals(&self, by: Seat) -> u8 {
         self.perk(by, Perk::SeasonalMore).unwrap_or(0)
     }
 }

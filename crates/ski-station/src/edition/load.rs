@@ -4,7 +4,7 @@ use facts::{File, Files, Spanned, fixed};
 use tabletop::{Fact, Fault, Source};
 
 use super::{
-    Board, BonusFacts, BuildingFacts, Convenience, DATA, DevelopmentFacts, Edition, Givers, Layout,
+    Board, BonusFacts, BuildingFacts, Convenience, DATA, DevelopmentFacts, Edition, Giver, Givers, Layout,
     RewardFacts, Start, Step, Track, plates::plates, rows::*,
 };
 use crate::{
@@ -372,7 +372,8 @@ fn rewards(
     Ok(fixed(ranks.into_iter().zip(does).map(tile).collect()))
 }
 
-const EFFECTS: [&str; 9] =
+/// The threshold effects, in the order of the tracks and steps of the box.
+pub const EFFECTS: [&str; 9] =
     ["th-g1", "th-g2", "th-g3", "th-b1", "th-b2", "th-b3", "th-r1", "th-r2", "th-r3"];
 
 fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], [u8; 2]), Fault> {
@@ -404,18 +405,28 @@ fn one_shots(developments: &[DevelopmentFacts]) -> Developments {
 }
 
 /// For every advantage the developments and steps that give it.
-fn givers(developments: &[DevelopmentFacts], tracks: &[Track; 3]) -> Vec<Givers> {
-    let mut all = vec![Givers::default(); Perk::COUNT];
+fn givers(
+    developments: &[DevelopmentFacts],
+    tracks: &[Track; 3],
+) -> [Givers; Perk::COUNT] {
+    let mut all = std::array::from_fn(|_| Givers {
+        developments: Developments::default(),
+        steps: [u8::MAX; 3],
+        amounts: Vec::new(),
+    });
     for (&tile, facts) in Development::ALL.iter().zip(developments) {
         for &(perk, n) in &facts.does.perks {
             all[perk.index()].developments.insert(tile);
-            all[perk.index()].amounts.push((tile, n));
+            all[perk.index()].amounts.push((Giver::Development(tile), n));
         }
     }
     for (colour, track) in Colour::TRACKS.into_iter().zip(tracks) {
         for (step, at) in (1..).zip(&track.steps) {
             for &(perk, n) in &at.does.perks {
-                all[perk.index()].steps.push((colour, step, n));
+                let givers = &mut all[perk.index()];
+                let first = &mut givers.steps[colour.index()];
+                *first = step.min(*first);
+                givers.amounts.push((Giver::Step(colour, step), n));
             }
         }
     }
