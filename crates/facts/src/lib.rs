@@ -139,6 +139,32 @@ impl File<'_> {
     }
 }
 
+/// A number as it is printed on a tile: small enough that sums of a few of them stay small.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Small(u8);
+
+impl Small {
+    const MOST: u8 = 20;
+}
+
+impl TryFrom<u8> for Small {
+    type Error = String;
+    fn try_from(n: u8) -> Result<Small, String> {
+        if n <= Small::MOST {
+            Ok(Small(n))
+        } else {
+            Err(format!("{n}: it is {} at most", Small::MOST))
+        }
+    }
+}
+
+impl From<Small> for u8 {
+    fn from(small: Small) -> u8 {
+        small.0
+    }
+}
+
 /// The rows of a table that has one for every id, as an array.
 pub fn fixed<T: fmt::Debug, const N: usize>(rows: Vec<T>) -> [T; N] {
     rows.try_into().expect("a table has as many rows as ids")

@@ -18,10 +18,11 @@ impl SkiStation {
             return;
         }
         let player = &mut self.players[by];
-        player.eur += u16::from(bundle.eur);
-        player.time += bundle.time;
-        player.standing.permanents += bundle.permanents;
-        player.standing.seasonals += bundle.seasonals;
+        let standing = &mut player.standing;
+        player.eur = player.eur.saturating_add(bundle.eur.into());
+        player.time = player.time.saturating_add(bundle.time);
+        standing.permanents = standing.permanents.saturating_add(bundle.permanents);
+        standing.seasonals = standing.seasonals.saturating_add(bundle.seasonals);
         cx.tell(|| Event::Gained { seat: by, bundle, source });
     }
 

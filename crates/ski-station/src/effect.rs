@@ -58,6 +58,9 @@ tabletop::ids! {
     }
 }
 
+/// The largest number of an effect.
+const MOST: u8 = 20;
+
 /// A deed with its number: `eur:3`, `pistes-action`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Effect {
@@ -112,6 +115,9 @@ impl Does {
                 (name, n.parse().map_err(|_| format!("`{word}`: a number goes after the colon"))?)
             }
         };
+        if MOST < n {
+            return Err(format!("`{word}`: it is {MOST} at most"));
+        }
         if let Ok(deed) = name.parse() {
             if mode.effects.is_full() {
                 return Err(format!("`{word}`: a tile does at most three things at once"));
@@ -119,13 +125,13 @@ impl Does {
             mode.effects.push(Effect { deed, n });
         } else if let Ok(income) = name.parse() {
             match income {
-                Income::Eur => self.eur += n,
-                Income::Seasonal => self.seasonals += n,
+                Income::Eur => self.eur = self.eur.saturating_add(n),
+                Income::Seasonal => self.seasonals = self.seasonals.saturating_add(n),
             }
         } else if let Ok(slot) = name.parse() {
             match slot {
-                Slot::Octagon => self.octagon_slots += n,
-                Slot::Square => self.square_slots += n,
+                Slot::Octagon => self.octagon_slots = self.octagon_slots.saturating_add(n),
+                Slot::Square => self.square_slots = self.square_slots.saturating_add(n),
             }
         } else if let Ok(ending) = name.parse() {
             self.ending = Some((ending, n));

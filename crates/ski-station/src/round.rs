@@ -38,8 +38,8 @@ impl SkiStation {
         });
         let mut income = Bundle::default();
         for does in buildings.chain(developments).chain(rewards).chain(steps) {
-            income.eur += does.eur;
-            income.seasonals += does.seasonals;
+            income.eur = income.eur.saturating_add(does.eur);
+            income.seasonals = income.seasonals.saturating_add(does.seasonals);
         }
         income
     }

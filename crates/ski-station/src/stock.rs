@@ -74,7 +74,7 @@ impl FromStr for Cost {
     fn from_str(text: &str) -> Result<Cost, String> {
         let wrong = || format!("`{text}` is no price: it is E, M or X with a number, as in E2");
         let kind: Kind = text.get(..1).ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
-        let n = text[1..].parse().map_err(|_| wrong())?;
+        let n = text[1..].parse().ok().filter(|&n| n <= 20).ok_or_else(wrong)?;
         Ok(Cost { kind, n, double: false })
     }
 }

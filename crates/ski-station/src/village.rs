@@ -376,6 +376,7 @@ impl Village {
     }
 
     pub fn octagon_slots(&self, edition: &Edition) -> u8 {
-        self.built().map(|(_, building)| edition.building(building).does.octagon_slots).sum()
+        let slots = self.built().map(|(_, building)| edition.building(building).does.octagon_slots);
+        slots.fold(0, u8::saturating_add)
     }
 }

@@ -162,7 +162,8 @@ impl SkiStation {
         match action {
             Action::Fell => {
                 let octagons = std::mem::take(&mut pending.felled);
-                self.players[by].octagons += octagons;
+                let mine = &mut self.players[by].octagons;
+                *mine = mine.saturating_add(octagons);
                 cx.tell(|| Event::Felled { seat: by, octagons });
                 self.go_on(by, pending);
             }

@@ -32,8 +32,8 @@ impl SkiStation {
         let facts = edition.building(building);
         let player = &mut self.players[by];
         player.village.buildings[place.index()] = Some(building);
-        player.cubes += facts.cubes;
-        player.octagons += facts.octagons;
+        player.cubes = player.cubes.saturating_add(facts.cubes);
+        player.octagons = player.octagons.saturating_add(facts.octagons);
         let is_column_full = player.village.is_column_full(place.column());
         cx.tell(|| Event::Built { seat: by, building, place });
         if 0 < facts.cubes + facts.octagons {

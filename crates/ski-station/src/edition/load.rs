@@ -4,8 +4,8 @@ use facts::{File, Files, Spanned, fixed};
 use tabletop::{Fact, Fault, Source};
 
 use super::{
-    Board, BonusFacts, BuildingFacts, Convenience, DATA, DevelopmentFacts, Edition, Giver, Givers, Layout,
-    RewardFacts, Start, Step, Track, plates::plates, rows::*,
+    Board, BonusFacts, BuildingFacts, Convenience, DATA, DevelopmentFacts, Edition, Giver, Givers,
+    Layout, RewardFacts, Start, Step, Track, plates::plates, rows::*,
 };
 use crate::{
     bonus::Bonus,
@@ -14,7 +14,7 @@ use crate::{
     development::{Development, Developments, Type},
     effect::{Does, Perk},
     mountain::{COLUMNS, Cell, Cells, Mountain, ROWS, Slopes},
-    plate::Square,
+    plate::{Face, Square},
     reward::Reward,
     village::{self, Edges, Place, Village},
 };
@@ -60,35 +60,23 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
     let board = board(&mut file, &measure)?;
     let four = ["1", "2", "3", "4"];
     let start = file.table(&start, &four, |_, row: &StartRow| {
-        Ok(Start { permanents: row.permanents, time: row.time, eur: row.eur })
+        Ok(Start { permanents: row.permanents.into(), time: row.time.into(), eur: row.eur.into() })
     })?;
-    let seasonals = file.table(&seasonals, &four, |_, row: &SeasonalRow| Ok(row.eur))?;
-    let lot = file.table(&lot, &four[..3], |_, row: &LotRow| Ok(row.employees))?;
+    let seasonals = file.table(&seasonals, &four, |_, row: &SeasonalRow| Ok(row.eur.into()))?;
+    let lot = file.table(&lot, &four[..3], |_, row: &LotRow| Ok(row.employees.into()))?;
     let cubes = ["0", "1", "2", "3", "4", "5", "6"];
     let scale = file.table(&scale, &cubes, |file, row: &ScaleRow| match *row.per.get_ref() {
         0 => Err(file.fault(row.per.span(), "a group has at least one building")),
-        per => Ok(Convenience { pv: row.pv, per }),
+        per => Ok(Convenience { pv: row.pv.into(), per }),
     })?;
     let offices = file.table(&office, &["off-2", "off-3", "off-4"], read_office)?;
-    let has = |second: bool| {
+    let tiles = [false, true].map(|second| {
         let buildings = buildings[1..].iter().filter(|tile| tile.second == second).count();
         buildings.min(developments.iter().filter(|tile| tile.second == second).count())
-    };
+    });
     let piles = file.table(&pile, &["pile-2", "pile-3", "pile-4"], |file, row: &PileRow| {
-        let at = players(file, &row.players)?;
-        let n = [*row.top.get_ref(), row.bottom];
-        for square in [Square::Building, Square::Development] {
-            let need: u8 =
-                faces.iter().map(|&face| plates[at][usize::from(face)].count(square)).sum();
-            if need != n[0] + n[1] {
-                let reason = format!("the plates of all rounds have {need} squares {square}");
-                return Err(file.fault(row.top.span(), reason));
-            }
-        }
-        if [false, true].into_iter().zip(n).any(|(second, n)| has(second) < n.into()) {
-            return Err(file.fault(row.top.span(), "there are not so many tiles of this back"));
-        }
-        Ok(n)
+        let plates = plates[players(file, &row.players)?];
+        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]), tiles)
     })?;
     facts.extend(file.facts());
     let layout = |at: usize| Layout { faces: plates[at], office: offices[at], piles: piles[at] };
@@ -166,13 +154,34 @@ fn board(file: &mut File<'_>, rows: &facts::Rows<MeasureRow>) -> Result<Board, F
     })
 }
 
+/// A pile is used up by the plates of all rounds (SK-19.12).
+fn read_pile(
+    file: &File<'_>,
+    row: &PileRow,
+    plates: &[Face],
+    tiles: [usize; 2],
+) -> Result<[u8; 2], Fault> {
+    let n = [row.top.get_ref(), &row.bottom].map(|n| u8::from(*n));
+    for square in [Square::Building, Square::Development] {
+        let need: u8 = plates.iter().map(|plate| plate.count(square)).sum();
+        if need != n[0] + n[1] {
+            let reason = format!("the plates of all rounds have {need} squares {square}");
+            return Err(file.fault(row.top.span(), reason));
+        }
+    }
+    if tiles.into_iter().zip(n).any(|(tiles, n)| tiles < n.into()) {
+        return Err(file.fault(row.top.span(), "there are not so many tiles of this back"));
+    }
+    Ok(n)
+}
+
 fn read_office(file: &File<'_>, row: &OfficeRow) -> Result<[Option<u8>; 4], Fault> {
     players(file, &row.players)?;
     let prices = row.prices.get_ref();
     if 4 < prices.len() {
         return Err(file.fault(row.prices.span(), "an office has at most four slots"));
     }
-    let mut sorted = prices.clone();
+    let mut sorted: Vec<u8> = prices.iter().map(|&price| price.into()).collect();
     sorted.sort_unstable();
     Ok(std::array::from_fn(|at| sorted.get(at).copied()))
 }
@@ -288,9 +297,9 @@ fn buildings(
     let tiles = file.table(&building, &ids[1..], |file, row: &BuildingRow| {
         Ok(BuildingFacts {
             second: is_second(file, &row.back)?,
-            cost: row.cost,
-            cubes: row.cubes,
-            octagons: row.octagons,
+            cost: row.cost.into(),
+            cubes: row.cubes.into(),
+            octagons: row.octagons.into(),
             edges: edges(file, &row.sides, &row.corners)?,
             does: Does::default(),
         })
@@ -332,7 +341,7 @@ fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<Develop
     let DevelopmentFile { development, effect } = file.parse()?;
     let ids: Vec<_> = Development::ALL.iter().map(|tile| tile.id()).collect();
     let tiles = file.table(&development, &ids, |file, row: &DevelopmentRow| {
-        Ok((is_second(file, &row.back)?, row.cost, file.read(&row.kind)?))
+        Ok((is_second(file, &row.back)?, row.cost.into(), file.read(&row.kind)?))
     })?;
     let does = file.table(&effect, &ids, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
     facts.extend(file.facts());
@@ -343,10 +352,10 @@ fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<Develop
 fn bonuses(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<[BonusFacts; Bonus::COUNT], Fault> {
     let BonusFile { bonus, score } = file.parse()?;
     let ids: Vec<_> = Bonus::ALL.iter().map(|tile| tile.id()).collect();
-    let eur = file.table(&bonus, &ids, |_, row: &BonusRow| Ok(row.eur))?;
+    let eur = file.table(&bonus, &ids, |_, row: &BonusRow| Ok(row.eur.into()))?;
     let scores = file.table(&score, &ids, |file, row: &ScoreRow| match *row.per.get_ref() {
         0 => Err(file.fault(row.per.span(), "PV are given for at least one")),
-        per => Ok((row.pv, per, file.read(&row.of)?)),
+        per => Ok((row.pv.into(), per, file.read(&row.of)?)),
     })?;
     facts.extend(file.facts());
     let tile = |(eur, (pv, per, of))| BonusFacts { eur, pv, per, of };
@@ -379,7 +388,7 @@ pub const EFFECTS: [&str; 9] =
 fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], [u8; 2]), Fault> {
     let ThresholdFile { track, step, threshold, place } = file.parse()?;
     let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |_, row: &TrackRow| {
-        Ok((row.values, row.employees))
+        Ok((row.values.map(u8::from), row.employees.map(u8::from)))
     })?;
     let does =
         file.table(&threshold, &EFFECTS, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
@@ -391,7 +400,7 @@ fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], 
         })?;
         Ok(Step { id: EFFECTS[at], does: does[at].clone() })
     })?;
-    let places = file.table(&place, &["1", "2"], |_, row: &PlaceRow| Ok(row.pv))?;
+    let places = file.table(&place, &["1", "2"], |_, row: &PlaceRow| Ok(row.pv.into()))?;
     facts.extend(file.facts());
     let mut steps = steps.into_iter();
     let track =
@@ -405,10 +414,7 @@ fn one_shots(developments: &[DevelopmentFacts]) -> Developments {
 }
 
 /// For every advantage the developments and steps that give it.
-fn givers(
-    developments: &[DevelopmentFacts],
-    tracks: &[Track; 3],
-) -> [Givers; Perk::COUNT] {
+fn givers(developments: &[DevelopmentFacts], tracks: &[Track; 3]) -> [Givers; Perk::COUNT] {
     let mut all = std::array::from_fn(|_| Givers {
         developments: Developments::default(),
         steps: [u8::MAX; 3],

@@ -1,6 +1,6 @@
 //! The lines of the data files as they are written.
 
-use facts::{Rows, Spanned};
+use facts::{Rows, Small, Spanned};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -27,9 +27,9 @@ pub struct MeasureRow {
 #[serde(deny_unknown_fields)]
 pub struct StartRow {
     pub id: Spanned<String>,
-    pub permanents: u8,
-    pub time: u8,
-    pub eur: u8,
+    pub permanents: Small,
+    pub time: Small,
+    pub eur: Small,
     pub mark: Spanned<String>,
 }
 
@@ -37,7 +37,7 @@ pub struct StartRow {
 #[serde(deny_unknown_fields)]
 pub struct SeasonalRow {
     pub id: Spanned<String>,
-    pub eur: u8,
+    pub eur: Small,
     pub mark: Spanned<String>,
 }
 
@@ -45,7 +45,7 @@ pub struct SeasonalRow {
 #[serde(deny_unknown_fields)]
 pub struct LotRow {
     pub id: Spanned<String>,
-    pub employees: u8,
+    pub employees: Small,
     pub mark: Spanned<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct LotRow {
 #[serde(deny_unknown_fields)]
 pub struct ScaleRow {
     pub id: Spanned<String>,
-    pub pv: u8,
+    pub pv: Small,
     pub per: Spanned<u8>,
     pub mark: Spanned<String>,
 }
@@ -63,7 +63,7 @@ pub struct ScaleRow {
 pub struct OfficeRow {
     pub id: Spanned<String>,
     pub players: Spanned<u8>,
-    pub prices: Spanned<Vec<u8>>,
+    pub prices: Spanned<Vec<Small>>,
     pub mark: Spanned<String>,
 }
 
@@ -72,8 +72,8 @@ pub struct OfficeRow {
 pub struct PileRow {
     pub id: Spanned<String>,
     pub players: Spanned<u8>,
-    pub top: Spanned<u8>,
-    pub bottom: u8,
+    pub top: Spanned<Small>,
+    pub bottom: Small,
     pub mark: Spanned<String>,
 }
 
@@ -174,9 +174,9 @@ pub struct BaseRow {
 pub struct BuildingRow {
     pub id: Spanned<String>,
     pub back: Spanned<String>,
-    pub cost: u8,
-    pub cubes: u8,
-    pub octagons: u8,
+    pub cost: Small,
+    pub cubes: Small,
+    pub octagons: Small,
     pub sides: Spanned<String>,
     pub corners: Spanned<String>,
     pub mark: Spanned<String>,
@@ -203,7 +203,7 @@ pub struct DevelopmentFile {
 pub struct DevelopmentRow {
     pub id: Spanned<String>,
     pub back: Spanned<String>,
-    pub cost: u8,
+    pub cost: Small,
     #[serde(rename = "type")]
     pub kind: Spanned<String>,
     pub mark: Spanned<String>,
@@ -228,7 +228,7 @@ pub struct BonusFile {
 #[serde(deny_unknown_fields)]
 pub struct BonusRow {
     pub id: Spanned<String>,
-    pub eur: u8,
+    pub eur: Small,
     pub mark: Spanned<String>,
 }
 
@@ -236,7 +236,7 @@ pub struct BonusRow {
 #[serde(deny_unknown_fields)]
 pub struct ScoreRow {
     pub id: Spanned<String>,
-    pub pv: u8,
+    pub pv: Small,
     pub per: Spanned<u8>,
     pub of: Spanned<String>,
     pub mark: Spanned<String>,
@@ -279,8 +279,8 @@ pub struct ThresholdFile {
 #[serde(deny_unknown_fields)]
 pub struct TrackRow {
     pub id: Spanned<String>,
-    pub values: [u8; 4],
-    pub employees: [u8; 3],
+    pub values: [Small; 4],
+    pub employees: [Small; 3],
     pub mark: Spanned<String>,
 }
 
@@ -296,7 +296,7 @@ pub struct StepRow {
 #[serde(deny_unknown_fields)]
 pub struct PlaceRow {
     pub id: Spanned<String>,
-    pub pv: u8,
+    pub pv: Small,
     pub mark: Spanned<String>,
 }
 

@@ -189,6 +189,8 @@ impl Painter<'_> {
             let id = format!("permanent/{}", slot + 1);
             self.token("office", id, "permanent".to_owned()).space = Some(slot);
         }
+        let black = self.game.edition().board.black;
+        self.note("lots".to_owned(), Figures::NONE.with("black", black));
     }
 
     fn piles(&mut self) {

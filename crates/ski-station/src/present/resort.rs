@@ -12,6 +12,7 @@ use crate::{
     SkiStation,
     bonus::LAID,
     colour::Colour,
+    edition::Convenience,
     mountain::{Cell, Cells, ROWS},
     stock::Bundle,
     village::{Lies, SlotAt},
@@ -118,10 +119,13 @@ impl Painter<'_> {
         let village = &game.players[seat].village;
         let slot =
             |(slot, full)| format!("{}:{}", corner(slot), if full { "full" } else { "open" });
+        let edition = game.edition();
         let figures = Figures::NONE
             .with("slots", game.seats_in_order(seat).map(slot).collect::<Figure>())
             .with("scale", game.scale(seat))
-            .with("zone", game.zone(seat).outside);
+            .with("values", edition.scale.iter().map(value).collect::<Figure>())
+            .with("zone", game.zone(seat).outside)
+            .with("loss", -i64::from(edition.board.zone_pv));
         self.note(zone.clone(), figures);
         let (squares, octagons) = (game.seating(seat), game.zone(seat));
         for (face, name, amount) in [
@@ -222,6 +226,12 @@ impl Painter<'_> {
             token.figures = Figures::NONE.with("rank", rank);
         }
     }
+}
+
+/// What a building is worth: `2`, or `3/2` where two of them bring 3.
+fn value(convenience: &Convenience) -> String {
+    let Convenience { pv, per } = convenience;
+    if *per == 1 { pv.to_string() } else { format!("{pv}/{per}") }
 }
 
 fn list(cells: Cells) -> Figure {
