@@ -108,7 +108,8 @@ impl SkiStation {
     /// paid for before (SK-7.19).
     pub(crate) fn effect_cost(&self, by: Seat, effect: Effect) -> Option<Cost> {
         match effect.deed {
-            Deed::Pistes => self.cheapest_lot(by),
+            // An activation that may be void owes nothing (SK-16.7).
+            Deed::Pistes if !self.options.void_activation => self.cheapest_lot(by),
             _ => None,
         }
     }
