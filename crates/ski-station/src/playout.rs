@@ -6,6 +6,7 @@ use crate::{
     SkiStation,
     action::Action,
     frame::{Frame, Question},
+    mountain::Mountain,
 };
 
 impl SkiStation {
@@ -16,20 +17,30 @@ impl SkiStation {
         match question {
             // Nobody leaves or jumps far while there is something to do near by.
             Question::Move => {
-                let near = self.players[by].pawn.column + 3;
+                let near = self.players[by].pawn.column + 2;
                 keep(out, |action| match action {
                     Action::Go(spot) => spot.column <= near,
                     Action::Activate(_) | Action::Use(_) => true,
                     _ => false,
                 });
             }
-            Question::Rest => keep(out, |action| {
-                matches!(action, Action::Activate(_) | Action::Use(_) | Action::End)
-            }),
-            Question::Square | Question::Piste { .. } => {
-                keep(out, |action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon));
+            Question::Square => {
+                keep(out, is_main);
+                keep(out, |action| matches!(action, Action::Disk(_)));
+                keep(out, |action| !matches!(action, Action::Seasonals(1)));
             }
-            Question::FreePiste { .. } | Question::Discarded { .. } | Question::ActivateFree(_) => {
+            // Bells are worth a way, trees are better left alone.
+            Question::Piste { .. } | Question::FreePiste { .. } => {
+                let mountain = &self.edition().mountain;
+                keep(out, is_main);
+                keep(out, |action| !is_wooded(action, mountain));
+                keep(out, |action| is_reward(action, mountain));
+            }
+            Question::Reward(_) => {
+                let best = out.iter().filter_map(|&action| self.rank_of(action)).max();
+                keep(out, |action| best.is_some() && self.rank_of(action) == best);
+            }
+            Question::Discarded { .. } | Question::ActivateFree(_) => {
                 keep(out, |action| action != Action::Decline);
             }
             Question::Threshold => keep(out, |action| matches!(action, Action::Improve(_))),
@@ -40,6 +51,29 @@ impl SkiStation {
             _ => {}
         }
     }
+
+    fn rank_of(&self, action: Action) -> Option<u8> {
+        match action {
+            Action::RewardTile(reward) => Some(self.edition().reward(reward).rank),
+            _ => None,
+        }
+    }
+}
+
+fn is_wooded(action: Action, mountain: &Mountain) -> bool {
+    matches!(action, Action::Piste(_, cell) if mountain.wooded.has(cell))
+}
+
+fn is_reward(action: Action, mountain: &Mountain) -> bool {
+    matches!(action, Action::Piste(_, cell) if mountain.rewards.has(cell))
+}
+
+/// Whether it is no any-time action.
+fn is_main(action: Action) -> bool {
+    !matches!(
+        action,
+        Action::Activate(_) | Action::Use(_) | Action::DiscardCube | Action::DiscardOctagon
+    )
 }
 
 /// Keeps the actions for which this holds, if there are any.

@@ -21,8 +21,15 @@ use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech,
 use tabletop::{Fact, Seat};
 
 use crate::{
-    SkiStation, action::Action, bonus::Bonus, building::Building, development::Development,
-    edition::EFFECTS, event::Event, options::Options, reward::Reward,
+    SkiStation,
+    action::Action,
+    bonus::Bonus,
+    building::Building,
+    development::Development,
+    edition::EFFECTS,
+    event::{Event, Source},
+    options::Options,
+    reward::Reward,
 };
 
 static SPEECH: [LazyLock<Speech>; 2] = [
@@ -106,6 +113,10 @@ impl Present for SkiStation {
 
     fn used(event: Event) -> Option<(Seat, usize)> {
         match event {
+            // Every income has that of the base building in it (SK-4.3).
+            Event::Gained { seat, source: Source::Income, .. } => {
+                Some((seat, Building::BaseLodge.index()))
+            }
             Event::Built { seat, building, .. } | Event::Activated { seat, building, .. } => {
                 Some((seat, building.index()))
             }
