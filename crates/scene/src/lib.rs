@@ -19,7 +19,7 @@ mod table;
 mod view;
 mod words;
 
-pub use anchor::{Anchor, Placement, Spot};
+pub use anchor::{Anchor, Mark, Placement, Spot};
 pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};

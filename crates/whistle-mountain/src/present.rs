@@ -6,6 +6,7 @@ mod clause;
 mod face;
 mod label;
 mod layout;
+mod mark;
 mod paint;
 mod piece;
 mod round;
