@@ -116,6 +116,12 @@ impl SkiStation {
 }
 
 fn placed(at: usize, columns: u8, quarters: u8, gains: &[Gain]) -> Placement {
-    let worth = gain::letters(gains);
-    Placement { covers: vec![at], columns: columns.into(), quarters, flipped: false, worth }
+    Placement {
+        covers: vec![at],
+        columns: columns.into(),
+        quarters,
+        flipped: false,
+        worth: gain::signs(gains),
+        marks: Vec::new(),
+    }
 }

@@ -1,4 +1,4 @@
-//! What a piste or a building would bring at once, in words and in a few letters.
+//! What a piste or a building would bring at once, in words and in signs.
 
 use scene::Line;
 use tabletop::Seat;
@@ -38,21 +38,22 @@ impl Gain {
         }
     }
 
-    fn in_letters(self) -> String {
+    /// As figure and icon.
+    fn sign(self) -> String {
         match self {
-            Gain::Reward(rank) | Gain::Line(rank) | Gain::Column(rank) => format!("★{rank}"),
+            Gain::Reward(rank) | Gain::Line(rank) | Gain::Column(rank) => format!("rank-{rank}"),
             // Without a number: it is nothing to be glad of.
-            Gain::Felling => "⬡".to_owned(),
-            Gain::Slots(n) => format!("+{n}□"),
-            Gain::Eur(n) => format!("+{n}€"),
+            Gain::Felling => "octagon".to_owned(),
+            Gain::Slots(n) => format!("+{n}square-slot"),
+            Gain::Eur(n) => format!("+{n}eur"),
         }
     }
 }
 
-/// "★3 +1□".
-pub fn letters(gains: &[Gain]) -> String {
-    let letters: Vec<String> = gains.iter().map(|gain| gain.in_letters()).collect();
-    letters.join(" ")
+/// "rank-3 +1square-slot".
+pub fn signs(gains: &[Gain]) -> String {
+    let signs: Vec<String> = gains.iter().map(|gain| gain.sign()).collect();
+    signs.join(" ")
 }
 
 impl SkiStation {
