@@ -49,7 +49,7 @@ pub struct Board {
 
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct BuildingFacts {
-    /// With back [II]; the base building has none.
+    /// With back II; the base building has none.
     pub second: bool,
     pub cost: u8,
     pub cubes: u8,

@@ -134,7 +134,7 @@ impl SkiStation {
         self.developments.draw(among, Draw::Developments as u8, cx.chance)
     }
 
-    /// Whether the top tile of a pile has back [II] (SK-2.4).
+    /// Whether the top tile of a pile has back II (SK-2.4).
     pub(crate) fn is_second(&self, pile: usize) -> bool {
         self.edition().layout(self.seats).piles[0] <= self.drawn[pile]
     }

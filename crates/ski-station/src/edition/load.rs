@@ -274,7 +274,7 @@ fn edges(
     Ok(both.into_iter().flatten().collect())
 }
 
-/// Whether a back is [II].
+/// Whether a back is II.
 fn is_second(file: &File<'_>, back: &Spanned<String>) -> Result<bool, Fault> {
     match back.get_ref().as_str() {
         "I" => Ok(false),
