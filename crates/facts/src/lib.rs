@@ -8,7 +8,7 @@ mod editions;
 
 use std::{fmt, ops::Range, str::FromStr};
 
-pub use editions::{Editions, fingerprint};
+pub use editions::{Editions, Facts};
 pub use serde::Deserialize;
 pub use toml::Spanned;
 

@@ -6,8 +6,8 @@ mod rows;
 
 pub use load::EFFECTS;
 
-use facts::{Editions, fingerprint};
-use tabletop::{Fact, Fault, Shared, Source};
+use facts::{Editions, Facts};
+use tabletop::{Fact, Fault, Source};
 
 use crate::{
     bonus::{Bonus, Count},
@@ -168,39 +168,34 @@ pub struct Edition {
     facts: Vec<Fact>,
 }
 
-pub const DATA: &[Source<'static>] = &[
-    Source { name: "board.toml", text: include_str!("../data/board.toml") },
-    Source { name: "mountain.toml", text: include_str!("../data/mountain.toml") },
-    Source { name: "plates.toml", text: include_str!("../data/plates.toml") },
-    Source { name: "buildings.toml", text: include_str!("../data/buildings.toml") },
-    Source { name: "developments.toml", text: include_str!("../data/developments.toml") },
-    Source { name: "bonuses.toml", text: include_str!("../data/bonuses.toml") },
-    Source { name: "rewards.toml", text: include_str!("../data/rewards.toml") },
-    Source { name: "thresholds.toml", text: include_str!("../data/thresholds.toml") },
-];
+static EDITIONS: Editions<Edition> = Editions::new();
 
-static EDITIONS: Editions<Edition> =
-    Editions::new(|| load::edition(DATA).expect("the facts that ship are sound"));
+impl Facts for Edition {
+    const DATA: &'static [Source<'static>] = &[
+        Source { name: "board.toml", text: include_str!("../data/board.toml") },
+        Source { name: "mountain.toml", text: include_str!("../data/mountain.toml") },
+        Source { name: "plates.toml", text: include_str!("../data/plates.toml") },
+        Source { name: "buildings.toml", text: include_str!("../data/buildings.toml") },
+        Source { name: "developments.toml", text: include_str!("../data/developments.toml") },
+        Source { name: "bonuses.toml", text: include_str!("../data/bonuses.toml") },
+        Source { name: "rewards.toml", text: include_str!("../data/rewards.toml") },
+        Source { name: "thresholds.toml", text: include_str!("../data/thresholds.toml") },
+    ];
 
-impl Edition {
-    pub fn standard() -> Shared<Edition> {
-        EDITIONS.standard()
+    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
+        load::edition(files)
     }
 
-    /// An edition from files of the names in `DATA`; a file left out is as it ships.
-    pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
-        Ok(EDITIONS.keep(load::edition(files)?))
+    fn editions() -> &'static Editions<Edition> {
+        &EDITIONS
     }
 
-    /// `standard`, or a fingerprint of the facts.
-    pub fn name(&self) -> String {
-        if *self == *Edition::standard() { "standard".to_owned() } else { fingerprint(&self.facts) }
-    }
-
-    pub fn facts(&self) -> &[Fact] {
+    fn facts(&self) -> &[Fact] {
         &self.facts
     }
+}
 
+impl Edition {
     #[inline]
     pub fn building(&self, building: Building) -> &BuildingFacts {
         &self.buildings[building.index()]

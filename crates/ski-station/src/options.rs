@@ -1,8 +1,9 @@
 //! What is agreed before the game: the options OPT-1 to OPT-10 and the edition (chapter SK-23).
 
+use facts::Facts as _;
 use tabletop::{Fault, Shared, Source, Switch, Values};
 
-use crate::edition::{DATA, Edition};
+use crate::edition::Edition;
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -76,7 +77,7 @@ impl Options {
 
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
-    const DATA: &'static [Source<'static>] = DATA;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let at = Switch::named(SWITCHES, name)?;

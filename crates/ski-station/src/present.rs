@@ -17,6 +17,7 @@ pub(crate) mod words;
 
 use std::sync::LazyLock;
 
+use facts::Facts as _;
 use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
 use tabletop::{Fact, Seat};
 

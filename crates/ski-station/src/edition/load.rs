@@ -1,10 +1,10 @@
 //! Reads an edition from its files and refuses what cannot be, with file, line and column.
 
-use facts::{File, Files, Spanned, fixed};
+use facts::{Facts as _, File, Files, Spanned, fixed};
 use tabletop::{Fact, Fault, Source};
 
 use super::{
-    Board, BonusFacts, BuildingFacts, Convenience, DATA, DevelopmentFacts, Edition, Giver, Givers,
+    Board, BonusFacts, BuildingFacts, Convenience, DevelopmentFacts, Edition, Giver, Givers,
     Layout, RewardFacts, Start, Step, Track, plates::plates, rows::*,
 };
 use crate::{
@@ -46,7 +46,7 @@ const MEASURES: [&str; 21] = [
 const LAID_OUT: [i8; 5] = [7, 7, 7, village::COLUMNS as i8, village::ROWS as i8];
 
 pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
-    let files = Files::new(DATA, given)?;
+    let files = Files::new(Edition::DATA, given)?;
     let mut facts = Vec::new();
     let mountain = mountain(files.open("mountain.toml"), &mut facts)?;
     let (base, buildings) = buildings(files.open("buildings.toml"), &mut facts)?;

@@ -1,11 +1,12 @@
 //! Corrected facts: what is refused (SK-23.3), and rules that only other plates bring about.
 
+use facts::Facts as _;
 use tabletop::{Scenario, Source, scenario};
 
-use crate::{Edition, Options, SkiStation, edition::DATA};
+use crate::{Edition, Options, SkiStation};
 
 fn file(name: &str) -> &'static str {
-    DATA.iter().find(|file| file.name == name).expect("a file of the edition").text
+    Edition::DATA.iter().find(|file| file.name == name).expect("a file of the edition").text
 }
 
 /// An edition in which some words of a file are others.
