@@ -15,10 +15,8 @@ mod say;
 mod text;
 pub(crate) mod words;
 
-use std::sync::LazyLock;
-
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
+use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -33,10 +31,8 @@ use crate::{
     reward::Reward,
 };
 
-static SPEECH: [LazyLock<Speech>; 2] = [
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
-];
+static SPEECHES: Speeches =
+    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
 
 /// Where the kinds of components begin in `Present::components`.
 const DEVELOPMENTS: usize = Building::COUNT;
@@ -46,7 +42,7 @@ const STEPS: usize = REWARDS + Reward::COUNT;
 
 impl Present for SkiStation {
     fn speech(lang: Lang) -> &'static Speech {
-        &SPEECH[lang as usize]
+        SPEECHES.of(lang)
     }
 
     fn rules(lang: Lang) -> &'static str {
