@@ -21,7 +21,12 @@ type Answer = (page: Page, roll: (n: number) => number) => Promise<void>;
 async function toTheEnd(page: Page, answer: Answer, seed: number): Promise<number> {
   const roll = dice(seed);
   let answers = 0;
-  for (; (await myTurn(page)) === "mine"; answers++) await changing(page, () => answer(page, roll));
+  while ((await myTurn(page)) === "mine") {
+    await changing(page, () => answer(page, roll));
+    // Whoever is in a hurry does not watch the others: any key shows at once what has happened.
+    await page.keyboard.press("0");
+    answers++;
+  }
   return answers;
 }
 
@@ -53,13 +58,13 @@ test("the same by keys alone", async ({ page }) => {
 });
 
 test("a game with pieces on a grid, to the end, by clicks alone", async ({ page }) => {
-  await playSeeded(page, WHISTLE_MOUNTAIN, "steam");
-  expect(await toTheEnd(page, clickAnswer, 3)).toBeGreaterThan(40);
+  await playSeeded(page, WHISTLE_MOUNTAIN, "alp");
+  expect(await toTheEnd(page, clickAnswer, 4)).toBeGreaterThan(40);
   await theEnd(page);
 });
 
 test("a game with pieces on a grid, to the end, by keys alone", async ({ page }) => {
-  await playSeeded(page, WHISTLE_MOUNTAIN, "whistle");
+  await playSeeded(page, WHISTLE_MOUNTAIN, "alp");
   expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
   await theEnd(page);
 });

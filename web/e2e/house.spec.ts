@@ -21,6 +21,7 @@ async function soundInBoth(page: Page) {
     ["dark", ["color-contrast"]],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     await sound(page, [...rules]);
   }
 }

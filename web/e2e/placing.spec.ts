@@ -124,3 +124,19 @@ test("a phone shows the whole question, and one row of answers", async ({ browse
   }
   await context.close();
 });
+
+test("a piece lies on its cells, however late its symbols come", async ({ page }) => {
+  await holding(page);
+  await page.route("**/*gallery*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.reload();
+  await board(page);
+  await expect(page.locator(".held .sign use").first()).toBeVisible();
+  const piece = await ghost(page).boundingBox();
+  const lefts = await cells(page).evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().left),
+  );
+  expect(Math.min(...lefts.map((left) => Math.abs(left - (piece?.x ?? 0))))).toBeLessThan(5);
+});

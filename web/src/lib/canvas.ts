@@ -89,8 +89,7 @@ export class Canvas {
 
   /** Shows how some parts would look, until `unghost`; where nobody knows, at least what is put down. */
   ghost(parts: Part[], choice: Choice | null) {
-    // What is pressed stays where it is: where it is replaced meanwhile, no click follows.
-    if (this.svg.matches(":active")) return;
+    if (this.#pressed) return;
     this.unghost();
     if (parts.length === 0 && choice?.ghost && !choice.placement) this.#putDown(choice.ghost, choice.spot);
     for (const part of parts) {
@@ -112,6 +111,10 @@ export class Canvas {
   }
 
   unghost() {
+    if (this.#pressed) {
+      addEventListener("pointerup", () => setTimeout(() => this.unghost()), { once: true });
+      return;
+    }
     this.#put.replaceChildren();
     if (this.#ghosts.length === 0) return;
     for (const id of this.#ghosts) {
@@ -122,9 +125,19 @@ export class Canvas {
     this.#nameSpots();
   }
 
+  /** Somebody presses on the picture. What is replaced before it is let go gets no click. */
+  get #pressed(): boolean {
+    return this.svg.matches(":active");
+  }
+
   /** Shows a piece where it would lie. */
   hold(choice: Choice | null) {
     this.#held.show(choice, this.#choices);
+  }
+
+  /** The symbols of the game have come, perhaps after the first picture. */
+  symbolsCame() {
+    this.#held.again();
   }
 
   /** And what it would do around it. */

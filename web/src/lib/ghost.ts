@@ -18,6 +18,8 @@ interface Lattice extends Point {
 export class Ghost {
   readonly layer = document.createElementNS(SVG, "g");
   #shown: Choice | null = null;
+  #choices: Choice[] = [];
+  #marks: Mark[] = [];
   #lattice: Lattice | null = null;
   #signpost: SVGGElement | null = null;
 
@@ -34,6 +36,8 @@ export class Ghost {
   show(choice: Choice | null, choices: Choice[]) {
     const before = this.#shown;
     this.#shown = choice;
+    this.#choices = choices;
+    this.#marks = [];
     this.layer.replaceChildren();
     this.#signpost = null;
     const placement = choice?.placement;
@@ -49,6 +53,13 @@ export class Ghost {
     if (before?.placement && before.ghost === choice.ghost) turn(body, before.placement, placement, lattice);
   }
 
+  /** Cells can be measured and signs drawn only once the symbols of the game are there. */
+  again() {
+    const marks = this.#marks;
+    this.show(this.#shown, this.#choices);
+    this.mark(marks);
+  }
+
   /** The middle of the piece on the picture. */
   get middle(): Point | null {
     const placement = this.#shown?.placement;
@@ -59,6 +70,7 @@ export class Ghost {
 
   /** Signs for what it would do, drawn by the sheet: `mark-scores`, `mark-takes`, `mark-sends`. */
   mark(marks: Mark[]) {
+    this.#marks = marks;
     const placement = this.#shown?.placement;
     const lattice = this.#lattice;
     if (!placement || !lattice) return;
