@@ -1,8 +1,9 @@
 //! The switches SW-1 to SW-8 and the edition: everything about a game that is agreed before it.
 
+use facts::Facts as _;
 use tabletop::{Fault, Shared, Source, Switch, Values};
 
-use crate::edition::{DATA, Edition};
+use crate::edition::Edition;
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -74,7 +75,7 @@ impl Options {
 
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
-    const DATA: &'static [Source<'static>] = DATA;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let at = Switch::named(SWITCHES, name)?;

@@ -24,7 +24,7 @@ pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use present::{Component, Present};
-pub use speech::{Lang, Speech, Voice};
+pub use speech::{Lang, Speech, Speeches, Voice};
 pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};

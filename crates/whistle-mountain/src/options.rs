@@ -1,8 +1,9 @@
 //! What is agreed before the game: the set of pieces, the stall guard and the edition.
 
+use facts::Facts as _;
 use tabletop::{Fault, Shared, Source, Switch, Values};
 
-use crate::edition::{DATA, Edition};
+use crate::edition::Edition;
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -34,7 +35,7 @@ impl Options {
 
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
-    const DATA: &'static [Source<'static>] = DATA;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let at = Switch::named(SWITCHES, name)?;

@@ -13,9 +13,8 @@ mod round;
 mod say;
 mod words;
 
-use std::sync::LazyLock;
-
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
+use facts::Facts as _;
+use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -32,10 +31,8 @@ use crate::{
     upgrade::Upgrade,
 };
 
-static SPEECH: [LazyLock<Speech>; 2] = [
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
-];
+static SPEECHES: Speeches =
+    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
 
 /// Where the kinds of components begin in `Present::components`.
 const UPGRADES: usize = Machine::COUNT;
@@ -45,7 +42,7 @@ const CARDS: usize = ABILITIES + Ability::COUNT;
 
 impl Present for WhistleMountain {
     fn speech(lang: Lang) -> &'static Speech {
-        &SPEECH[lang as usize]
+        SPEECHES.of(lang)
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -1,6 +1,7 @@
 //! Editions: facts can be corrected, and what cannot be is refused with its place and reason.
 
 use expect_test::{Expect, expect};
+use facts::Facts as _;
 use laws::changed;
 use tabletop::{Options as _, Source};
 

@@ -1,10 +1,10 @@
 //! Reads an edition from its files and refuses what cannot be, with file, line and column.
 
-use facts::{File, Files, Rows, Spanned, fixed};
+use facts::{Facts as _, File, Files, Rows, Spanned, fixed};
 use serde::Deserialize;
 use tabletop::{Fact, Fault, Source};
 
-use super::{Board, DATA, Edition, MachineFacts, ScaffoldFacts, Turned, UpgradeFacts, Works};
+use super::{Board, Edition, MachineFacts, ScaffoldFacts, Turned, UpgradeFacts, Works};
 use crate::{
     ability::Ability,
     airship::{Airship, Dock},
@@ -207,7 +207,7 @@ const FLOORS: [&str; ROWS as usize] =
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 
 pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
-    let files = Files::new(DATA, given)?;
+    let files = Files::new(Edition::DATA, given)?;
     let mut facts = Vec::new();
     let (sizes, machines) = machines(files.open("machines.toml"), &mut facts)?;
     let upgrades = upgrades(files.open("upgrades.toml"), &mut facts)?;

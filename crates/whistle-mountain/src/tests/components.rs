@@ -1,5 +1,6 @@
 //! What is in the box (chapters WM-1 and WM-2), and what a table begins with (WM-3).
 
+use facts::Facts as _;
 use tabletop::{Ctx, Game, Mark, Options as _, Rng};
 
 use crate::{

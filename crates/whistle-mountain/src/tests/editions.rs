@@ -1,10 +1,11 @@
 //! Editions: facts can be corrected, and what cannot be is refused with its place and reason.
 
 use expect_test::{Expect, expect};
+use facts::Facts as _;
 use laws::changed;
 use tabletop::{Options as _, Source};
 
-use crate::{Edition, Machine, Options, Upgrade, WhistleMountain, edition::DATA};
+use crate::{Edition, Machine, Options, Upgrade, WhistleMountain};
 
 #[track_caller]
 fn refused(file: &str, old: &str, new: &str, reason: Expect) {
@@ -133,7 +134,7 @@ fn a_wrong_number_of_cards() {
 
 #[test]
 fn too_few_abilities_for_a_first_game() {
-    let text = DATA.iter().find(|file| file.name == "abilities.toml").unwrap().text;
+    let text = Edition::DATA.iter().find(|file| file.name == "abilities.toml").unwrap().text;
     let text = text.replace("advanced = true, ", "").replace("mark =", "advanced = true, mark =");
     let fault = Edition::load(&[Source { name: "abilities.toml", text: &text }]).unwrap_err();
     expect!["abilities.toml:4:11: a first game needs five abilities"].assert_eq(&fault.to_string());

@@ -1,5 +1,6 @@
 //! The tables of RULES.md (chapters 3 and 4) and the data files say the same.
 
+use facts::Facts as _;
 use scene::{Lang, Present};
 
 use crate::{

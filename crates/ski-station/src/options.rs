@@ -1,0 +1,101 @@
+//! What is agreed before the game: the options OPT-1 to OPT-10 and the edition (chapter SK-23).
+
+use facts::Facts as _;
+use tabletop::{Fault, Shared, Source, Switch, Values};
+
+use crate::edition::Edition;
+
+/// What the players agree on before the game. The defaults are the rules.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Options {
+    pub edition: Shared<Edition>,
+    /// Each as the data of `SWITCHES` name it, false for the default.
+    pub sixteen_rewards: bool,
+    pub windows_at_edges: bool,
+    pub manual_seating: bool,
+    pub no_wages_with_time: bool,
+    pub d06_free: bool,
+    pub bt02_total: bool,
+    pub contiguous_line: bool,
+    pub given_order: bool,
+    pub always_ask_wages: bool,
+    pub void_activation: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            edition: Edition::standard(),
+            sixteen_rewards: false,
+            windows_at_edges: false,
+            manual_seating: false,
+            no_wages_with_time: false,
+            d06_free: false,
+            bt02_total: false,
+            contiguous_line: false,
+            given_order: false,
+            always_ask_wages: false,
+            void_activation: false,
+        }
+    }
+}
+
+const fn two(id: &'static str, name: &'static str, values: &'static [&'static str]) -> Switch {
+    Switch { id, name, values: Values::OneOf(values) }
+}
+
+const SWITCHES: &[Switch] = &[
+    two("OPT-1", "reward_tiles", &["fifteen", "sixteen"]),
+    two("OPT-2", "anytime_windows", &["all", "edges"]),
+    two("OPT-3", "seating", &["auto", "manual"]),
+    two("OPT-4", "wages_with_time", &["true", "false"]),
+    two("OPT-5", "d06_free", &["false", "true"]),
+    two("OPT-6", "bt02_cap", &["slots", "total"]),
+    two("OPT-7", "direct_line", &["gaps", "contiguous"]),
+    two("OPT-8", "seat_order", &["random", "given"]),
+    two("OPT-9", "wage_prompt", &["short", "always"]),
+    two("OPT-10", "void_activation", &["false", "true"]),
+];
+
+impl Options {
+    /// In the order of `SWITCHES`.
+    fn flags(&mut self) -> [&mut bool; 10] {
+        [
+            &mut self.sixteen_rewards,
+            &mut self.windows_at_edges,
+            &mut self.manual_seating,
+            &mut self.no_wages_with_time,
+            &mut self.d06_free,
+            &mut self.bt02_total,
+            &mut self.contiguous_line,
+            &mut self.given_order,
+            &mut self.always_ask_wages,
+            &mut self.void_activation,
+        ]
+    }
+}
+
+impl tabletop::Options for Options {
+    const SWITCHES: &'static [Switch] = SWITCHES;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let at = Switch::named(SWITCHES, name)?;
+        *self.flags()[at] = SWITCHES[at].position(value)? == 1;
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let at = Switch::named(SWITCHES, name).ok()?;
+        Some(SWITCHES[at].value(usize::from(*{ *self }.flags()[at])).to_owned())
+    }
+
+    fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {
+        self.edition = Edition::load(files)?;
+        Ok(())
+    }
+
+    fn edition(&self) -> String {
+        self.edition.name()
+    }
+}
