@@ -21,15 +21,10 @@ static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
 
 impl Present for Imaginarium {
+    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-        }
     }
 
     fn facts(options: &Options) -> Vec<Fact> {

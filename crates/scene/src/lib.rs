@@ -6,6 +6,7 @@
 //! [`Table`] is a session of any game for clients that know none. The [`rulebook`] is what can be
 //! looked up in a game's rules.
 
+mod album;
 mod anchor;
 mod figure;
 pub mod label;
@@ -19,6 +20,7 @@ mod table;
 mod view;
 mod words;
 
+pub use album::Albums;
 pub use anchor::{Anchor, Mark, Placement, Spot};
 pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};

@@ -13,7 +13,7 @@ mod reward;
 mod seat;
 mod site;
 
-use tabletop::{Choices, Flow, Probe, Seat};
+use tabletop::{Choices, Flow, Probe, Seat, Stack};
 
 use crate::{
     Cx, SkiStation,
@@ -25,22 +25,17 @@ use crate::{
 impl Flow for SkiStation {
     type Step = Step;
     type Question = Question;
-    type Answer = Action;
+    type Action = Action;
     type Event = Event;
 
     #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.stack.push(frame);
+    fn stack(&self) -> &impl Stack<Frame> {
+        &self.stack
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.stack.pop()
-    }
-
-    #[inline]
-    fn top(&self) -> Option<Frame> {
-        self.stack.last().copied()
+    fn stack_mut(&mut self) -> &mut impl Stack<Frame> {
+        &mut self.stack
     }
 
     fn step(&mut self, step: Step, cx: &mut Cx<'_>) {
@@ -64,11 +59,6 @@ impl Flow for SkiStation {
     #[inline]
     fn is_always_asked(&self, _: Seat, question: Question) -> bool {
         question == Question::Rest
-    }
-
-    #[inline]
-    fn is_left_to_the_player(&self, _: Action) -> bool {
-        false
     }
 
     #[inline]

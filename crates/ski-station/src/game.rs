@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Flow, Game, Luck, Seat, Seats};
+use tabletop::{Chance, Ctx, Game, Luck, Seat};
 
 use crate::{
     SkiStation, action::Action, bonus::Bonus, building::Building, development::Development,
@@ -11,8 +11,6 @@ use crate::{
 
 impl Game for SkiStation {
     type Options = Options;
-    type Action = Action;
-    type Event = Event;
 
     const NAME: &'static str = "ski-station";
     const VERSION: u32 = 1;
@@ -26,21 +24,8 @@ impl Game for SkiStation {
         self.seats
     }
 
-    #[inline]
-    fn deciders(&self) -> Seats {
-        self.asked()
-    }
-
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        self.answers(by, out);
-    }
-
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
         self.think(by, out);
-    }
-
-    fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-        self.answer(by, action, ctx);
     }
 
     fn round(&self) -> u32 {

@@ -1,7 +1,7 @@
 //! What is agreed before the game: the options OPT-1 to OPT-10 and the edition (chapter SK-23).
 
 use facts::Facts as _;
-use tabletop::{Fault, Shared, Source, Switch, Values};
+use tabletop::{Fault, Setting, Shared, Source, Switch};
 
 use crate::edition::Edition;
 
@@ -40,54 +40,36 @@ impl Default for Options {
     }
 }
 
-const fn two(id: &'static str, name: &'static str, values: &'static [&'static str]) -> Switch {
-    Switch { id, name, values: Values::OneOf(values) }
-}
-
 const SWITCHES: &[Switch] = &[
-    two("OPT-1", "reward_tiles", &["fifteen", "sixteen"]),
-    two("OPT-2", "anytime_windows", &["all", "edges"]),
-    two("OPT-3", "seating", &["auto", "manual"]),
-    two("OPT-4", "wages_with_time", &["true", "false"]),
-    two("OPT-5", "d06_free", &["false", "true"]),
-    two("OPT-6", "bt02_cap", &["slots", "total"]),
-    two("OPT-7", "direct_line", &["gaps", "contiguous"]),
-    two("OPT-8", "seat_order", &["random", "given"]),
-    two("OPT-9", "wage_prompt", &["short", "always"]),
-    two("OPT-10", "void_activation", &["false", "true"]),
+    Switch::two("OPT-1", "reward_tiles", &["fifteen", "sixteen"]),
+    Switch::two("OPT-2", "anytime_windows", &["all", "edges"]),
+    Switch::two("OPT-3", "seating", &["auto", "manual"]),
+    Switch::two("OPT-4", "wages_with_time", &["true", "false"]),
+    Switch::two("OPT-5", "d06_free", &["false", "true"]),
+    Switch::two("OPT-6", "bt02_cap", &["slots", "total"]),
+    Switch::two("OPT-7", "direct_line", &["gaps", "contiguous"]),
+    Switch::two("OPT-8", "seat_order", &["random", "given"]),
+    Switch::two("OPT-9", "wage_prompt", &["short", "always"]),
+    Switch::two("OPT-10", "void_activation", &["false", "true"]),
 ];
-
-impl Options {
-    /// In the order of `SWITCHES`.
-    fn flags(&mut self) -> [&mut bool; 10] {
-        [
-            &mut self.sixteen_rewards,
-            &mut self.windows_at_edges,
-            &mut self.manual_seating,
-            &mut self.no_wages_with_time,
-            &mut self.d06_free,
-            &mut self.bt02_total,
-            &mut self.contiguous_line,
-            &mut self.given_order,
-            &mut self.always_ask_wages,
-            &mut self.void_activation,
-        ]
-    }
-}
 
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let at = Switch::named(SWITCHES, name)?;
-        *self.flags()[at] = SWITCHES[at].position(value)? == 1;
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        let at = Switch::named(SWITCHES, name).ok()?;
-        Some(SWITCHES[at].value(usize::from(*{ *self }.flags()[at])).to_owned())
+    fn settings(&mut self) -> Vec<Setting<'_>> {
+        vec![
+            Setting::Flag(&mut self.sixteen_rewards),
+            Setting::Flag(&mut self.windows_at_edges),
+            Setting::Flag(&mut self.manual_seating),
+            Setting::Flag(&mut self.no_wages_with_time),
+            Setting::Flag(&mut self.d06_free),
+            Setting::Flag(&mut self.bt02_total),
+            Setting::Flag(&mut self.contiguous_line),
+            Setting::Flag(&mut self.given_order),
+            Setting::Flag(&mut self.always_ask_wages),
+            Setting::Flag(&mut self.void_activation),
+        ]
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

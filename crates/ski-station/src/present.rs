@@ -41,15 +41,10 @@ const REWARDS: usize = BONUSES + Bonus::COUNT;
 const STEPS: usize = REWARDS + Reward::COUNT;
 
 impl Present for SkiStation {
+    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-        }
     }
 
     fn facts(options: &Options) -> Vec<Fact> {

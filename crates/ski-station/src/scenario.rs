@@ -6,19 +6,12 @@ mod table;
 mod tiles;
 mod turn;
 
-use std::fmt::Display;
-
-use tabletop::{Ctx, Field, Fields, Flow, Seat, Spread, notation::Words};
+use tabletop::{
+    Field, Fields, Seat,
+    fields::{of_seat, of_table},
+};
 
 use crate::SkiStation;
-
-const fn of_seat(name: &'static str, about: &'static str) -> Field {
-    Field { name, of_seat: true, about }
-}
-
-const fn of_table(name: &'static str, about: &'static str) -> Field {
-    Field { name, of_seat: false, about }
-}
 
 impl Fields for SkiStation {
     const FIELDS: &'static [Field] = &[
@@ -76,38 +69,20 @@ impl Fields for SkiStation {
         }
     }
 
-    fn settle(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), String> {
         self.all_seats().for_each(|seat| self.fill_seats(seat));
         self.look_at_the_moment()?;
         self.check()?;
         self.look_at_the_pawns()?;
-        self.all_seats().try_for_each(|seat| self.look_at_the_resort(seat))?;
-        self.run(&mut Ctx { chance: &mut Spread::default(), log: None });
-        self.check()
+        self.all_seats().try_for_each(|seat| self.look_at_the_resort(seat))
     }
-}
-
-fn unknown(field: &str, whose: bool) -> String {
-    let known = SkiStation::FIELDS.iter().filter(|known| known.of_seat == whose);
-    let names: Vec<_> = known.map(|known| known.name).collect();
-    let whose = if whose { "of a seat" } else { "of the table" };
-    format!("`{field}` is no field {whose}: known are {}", names.join(", "))
 }
 
 fn only_read(field: &str) -> String {
     format!("`{field}` is only read: it follows from the rest")
 }
 
-fn number(text: &str, most: u8) -> Result<u8, String> {
-    let number = text.parse().ok().filter(|&n| n <= most);
-    number.ok_or_else(|| format!("`{text}` is no number up to {most}"))
-}
-
 /// The words of a list; none of `none`.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().filter(|&word| word != "none")
-}
-
-fn show<T: Display>(items: impl Iterator<Item = T>) -> String {
-    Words(items.collect::<Vec<T>>().iter()).to_string()
 }

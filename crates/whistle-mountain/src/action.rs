@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::notation::read_verb;
+
 use crate::{
     ability::Ability,
     airship::{Airship, Dock},
@@ -162,11 +164,8 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = String;
     fn from_str(text: &str) -> Result<Action, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let Some((&verb, rest)) = words.split_first() else {
-            return Err("no action is written here".to_owned());
-        };
-        match rest {
+        let (verb, rest) = read_verb(text)?;
+        match rest[..] {
             [] => alone(verb),
             [word] => of_one(verb, word),
             [a, b] => of_two(verb, a, b),

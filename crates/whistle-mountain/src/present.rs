@@ -41,15 +41,10 @@ const ABILITIES: usize = AWARDS + Award::COUNT;
 const CARDS: usize = ABILITIES + Ability::COUNT;
 
 impl Present for WhistleMountain {
+    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-        }
     }
 
     fn facts(options: &Options) -> Vec<Fact> {

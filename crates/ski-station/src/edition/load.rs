@@ -1,6 +1,6 @@
 //! Reads an edition from its files and refuses what cannot be, with file, line and column.
 
-use facts::{Facts as _, File, Files, Spanned, fixed};
+use facts::{Facts as _, File, Files, Rows, Spanned, fixed};
 use tabletop::{Fact, Fault, Source};
 
 use super::{
@@ -113,7 +113,7 @@ pub(super) fn players(file: &File<'_>, n: &Spanned<u8>) -> Result<usize, Fault> 
     }
 }
 
-fn board(file: &mut File<'_>, rows: &facts::Rows<MeasureRow>) -> Result<Board, Fault> {
+fn board(file: &mut File<'_>, rows: &Rows<MeasureRow>) -> Result<Board, Fault> {
     let is = file.table(rows, &MEASURES, |file, row: &MeasureRow| {
         let (id, is) = (row.id.get_ref().as_str(), *row.is.get_ref());
         let at = MEASURES.iter().position(|&name| name == id).unwrap_or(0);
@@ -283,6 +283,21 @@ fn is_second(file: &File<'_>, back: &Spanned<String>) -> Result<bool, Fault> {
     }
 }
 
+/// There are 20 tiles of each back (SK-1.5, SK-1.6).
+fn twenty_of_each<R>(
+    file: &File<'_>,
+    rows: &Rows<R>,
+    seconds: impl Iterator<Item = bool>,
+) -> Result<(), Fault> {
+    match seconds.filter(|&second| second).count() {
+        20 => Ok(()),
+        n => {
+            let reason = format!("{n} tiles with the back II: the rulebook counts 20");
+            Err(file.fault(rows.span(), reason))
+        }
+    }
+}
+
 fn buildings(
     mut file: File<'_>,
     facts: &mut Vec<Fact>,
@@ -304,6 +319,7 @@ fn buildings(
             does: Does::default(),
         })
     })?;
+    twenty_of_each(&file, &building, tiles.iter().map(|tile| tile.second))?;
     let does = file.table(&effect, &ids, |file, row: &WhenRow| {
         let does: Does = file.read(&row.does)?;
         let fits = match row.when.get_ref().as_str() {
@@ -343,6 +359,7 @@ fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<Develop
     let tiles = file.table(&development, &ids, |file, row: &DevelopmentRow| {
         Ok((is_second(file, &row.back)?, row.cost.into(), file.read(&row.kind)?))
     })?;
+    twenty_of_each(&file, &development, tiles.iter().map(|&(second, ..)| second))?;
     let does = file.table(&effect, &ids, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
     facts.extend(file.facts());
     let tile = |((second, cost, kind), does)| DevelopmentFacts { second, cost, kind, does };

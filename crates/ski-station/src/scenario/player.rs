@@ -1,8 +1,11 @@
 //! The fields of a seat.
 
-use tabletop::{Seat, notation::read_words};
+use tabletop::{
+    Fields as _, Seat,
+    notation::{read_number, read_words, show_words},
+};
 
-use super::{number, only_read, show, unknown, words};
+use super::{only_read, words};
 use crate::{
     SkiStation,
     bonus::Bonus,
@@ -28,8 +31,8 @@ impl SkiStation {
         value: &str,
     ) -> Result<(), String> {
         match field {
-            "eur" => self.players[seat].eur = number(value, MOST)?.into(),
-            "time" => self.players[seat].time = number(value, MOST)?,
+            "eur" => self.players[seat].eur = read_number(value, MOST)?.into(),
+            "time" => self.players[seat].time = read_number(value, MOST)?,
             "permanents" => {
                 let player = &mut self.players[seat];
                 (player.standing.permanents, player.lying.permanents) = employees(value)?;
@@ -47,15 +50,16 @@ impl SkiStation {
             "village" => self.write_village(seat, value)?,
             "activated" => self.write_activated(seat, value)?,
             "on" => self.write_on(seat, value)?,
-            "cubes" => self.players[seat].cubes = number(value, MOST)?,
-            "octagons" => self.players[seat].octagons = number(value, MOST)?,
+            "cubes" => self.players[seat].cubes = read_number(value, MOST)?,
+            "octagons" => self.players[seat].octagons = read_number(value, MOST)?,
             "seats" => self.write_seats(seat, value)?,
             "thresholds" => {
                 let steps: Vec<&str> = words(value).collect();
                 let [green, blue, red] = steps[..] else {
                     return Err(format!("`{value}`: there are three tracks"));
                 };
-                self.players[seat].steps = [number(green, 3)?, number(blue, 3)?, number(red, 3)?];
+                self.players[seat].steps =
+                    [read_number(green, 3)?, read_number(blue, 3)?, read_number(red, 3)?];
             }
             "developments" => self.write_developments(seat, value)?,
             "kept" => self.write_kept(seat, value)?,
@@ -68,7 +72,7 @@ impl SkiStation {
                 self.players[seat].disks = disks;
             }
             "slots" | "scale" | "zone" => return Err(only_read(field)),
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         }
         Ok(())
     }
@@ -84,34 +88,34 @@ impl SkiStation {
             "pv" => player.pv.to_string(),
             "pawn" => show_pawn(player.pawn),
             "pistes" => show_pistes(&player.slopes),
-            "village" => show(village.built().map(|(place, tile)| format!("{tile}@{place}"))),
+            "village" => show_words(village.built().map(|(place, tile)| format!("{tile}@{place}"))),
             "activated" => {
                 let tiles = village.built().filter(|(place, _)| village.is_activated(*place));
-                show(tiles.map(|(_, tile)| tile))
+                show_words(tiles.map(|(_, tile)| tile))
             }
             "on" => {
                 let paid = village.built().map(|(at, tile)| (tile, village.paid[at.index()]));
                 let paid = paid.filter(|(_, bundle)| !bundle.is_empty());
-                show(paid.map(|(tile, bundle)| format!("{tile} {bundle}")))
+                show_words(paid.map(|(tile, bundle)| format!("{tile} {bundle}")))
             }
             "cubes" => player.cubes.to_string(),
             "octagons" => player.octagons.to_string(),
-            "slots" => show(self.slots(seat).iter()),
-            "seats" => show(player.seats.iter()),
+            "slots" => show_words(self.slots(seat).iter()),
+            "seats" => show_words(player.seats.iter()),
             "scale" => self.seating(seat).outside.to_string(),
             "zone" => self.zone(seat).outside.to_string(),
-            "thresholds" => show(player.steps.iter()),
+            "thresholds" => show_words(player.steps.iter()),
             "developments" => {
-                show(player.developments.iter().map(|tile| {
+                show_words(player.developments.iter().map(|tile| {
                     format!("{tile}{}", if player.face_up.has(tile) { "" } else { "-" })
                 }))
             }
-            "kept" => show(player.kept.iter()),
+            "kept" => show_words(player.kept.iter()),
             "disks" => {
                 let laid = Laid::all().filter(|&laid| player.has_disk(laid));
-                show(laid.map(|laid| self.bonuses[laid.index()]))
+                show_words(laid.map(|laid| self.bonuses[laid.index()]))
             }
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         })
     }
 
@@ -264,7 +268,7 @@ impl SkiStation {
 /// Standing, and lying if any do.
 fn employees(text: &str) -> Result<(u8, u8), String> {
     let (standing, lying) = text.split_once(' ').unwrap_or((text, "0"));
-    Ok((number(standing, MOST)?, number(lying, MOST)?))
+    Ok((read_number(standing, MOST)?, read_number(lying, MOST)?))
 }
 
 fn show_staff(standing: u8, lying: u8) -> String {
@@ -272,7 +276,7 @@ fn show_staff(standing: u8, lying: u8) -> String {
 }
 
 fn read_pawn(text: &str) -> Result<Spot, String> {
-    let row = |text: &str| number(text, 4);
+    let row = |text: &str| read_number(text, 4);
     Ok(match text.split_once(' ') {
         Some(("start", n)) => Spot { column: 0, row: row(n)? },
         Some(("out", n)) => Spot { column: OUT, row: row(n)? },
@@ -290,5 +294,5 @@ fn show_pawn(spot: Spot) -> String {
 
 fn show_pistes(slopes: &Slopes) -> String {
     let colours = Colour::ALL.iter().filter(|&&colour| !slopes.of(colour).is_empty());
-    show(colours.map(|&colour| format!("{colour} {}", show(slopes.of(colour).iter()))))
+    show_words(colours.map(|&colour| format!("{colour} {}", show_words(slopes.of(colour).iter()))))
 }

@@ -1,8 +1,11 @@
 //! The fields of the table.
 
-use tabletop::notation::{Words, read_words};
+use tabletop::{
+    Fields as _,
+    notation::{Words, read_number, read_words, show_words},
+};
 
-use super::{number, only_read, show, tiles::read_tile, unknown, words};
+use super::{only_read, tiles::read_tile, words};
 use crate::{
     SkiStation,
     bonus::{Bonus, LAID},
@@ -13,7 +16,7 @@ use crate::{
 impl SkiStation {
     pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
         match field {
-            "round" => self.write_round(number(value, ROUNDS)?)?,
+            "round" => self.write_round(read_number(value, ROUNDS)?)?,
             "bonuses" => {
                 let bonuses = read_words::<Bonus>(value)?;
                 let mut sorted = bonuses.clone();
@@ -41,7 +44,7 @@ impl SkiStation {
             }
             "turn" => self.write_turn(value)?,
             "piles" => return Err(only_read(field)),
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
@@ -50,24 +53,24 @@ impl SkiStation {
         Ok(match field {
             "round" => self.round.to_string(),
             "bonuses" => Words(self.bonuses.iter()).to_string(),
-            "rewards" => show(self.rewards.iter()),
+            "rewards" => show_words(self.rewards.iter()),
             "office" => {
                 let prices = self.edition().layout(self.seats).office;
                 let held = (0..prices.len()).filter(|slot| self.office >> slot & 1 == 1);
-                show(held.filter_map(|slot| prices[slot]))
+                show_words(held.filter_map(|slot| prices[slot]))
             }
             "squares" => {
                 let tile = |spot: &Spot| self.plate(spot.round())[spot.index()];
                 let squares = self.tile_squares().into_iter();
-                show(squares.map(|spot| match tile(&spot) {
+                show_words(squares.map(|spot| match tile(&spot) {
                     Some(tile) => format!("{spot}={tile}"),
                     None => format!("{spot}=-"),
                 }))
             }
-            "discard" => show(self.in_discard()),
+            "discard" => show_words(self.in_discard()),
             "piles" => format!("{} {}", self.pile(0), self.pile(1)),
             "turn" => self.show_turn(),
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         })
     }
 
@@ -101,7 +104,7 @@ impl SkiStation {
         let prices = self.edition().layout(self.seats).office;
         self.office = 0;
         for word in words(value) {
-            let price = Some(number(word, 9)?);
+            let price = Some(read_number(word, 9)?);
             let is_free = |slot: &usize| prices[*slot] == price && self.office >> slot & 1 == 0;
             let slot = (0..prices.len()).find(is_free);
             self.office |= 1 << slot.ok_or_else(|| format!("no slot for {word} EUR is left"))?;

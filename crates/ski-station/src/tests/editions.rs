@@ -43,6 +43,7 @@ fn facts_that_cannot_be_are_refused() {
     refused("board.toml", "players = 2, top = 11", "players = 2, top = 12");
     refused("plates.toml", "WPYR RYPW YWRP\"", "WPYR RYPW YRRP\"");
     // No complete slot at setup: a half in the north would have green pistes above.
+    refused("buildings.toml", "back = \"II\"", "back = \"I\" ");
     refused("buildings.toml", "sides = \"E S W\"", "sides = \"N E S W\"");
 }
 
