@@ -1,43 +1,70 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
-import { changing, clickAnswer, dice, myTurn, playNow } from "./play";
+import {
+  changing,
+  clickAnswer,
+  dice,
+  IMAGINARIUM,
+  myTurn,
+  playNow,
+  playSeeded,
+  pressAnswer,
+  WHISTLE_MOUNTAIN,
+} from "./play";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.setTimeout(300_000);
 
-test("a newcomer's first game, to the end, by clicks alone", async ({ page }) => {
-  test.setTimeout(600_000);
-  await playNow(page);
-  const roll = dice(7);
+type Answer = (page: Page, roll: (n: number) => number) => Promise<void>;
+
+/** Plays until the game is over, and tells how often it answered. */
+async function toTheEnd(page: Page, answer: Answer, seed: number): Promise<number> {
+  const roll = dice(seed);
   let answers = 0;
   while ((await myTurn(page)) === "mine") {
-    await changing(page, () => clickAnswer(page, roll));
+    await changing(page, () => answer(page, roll));
+    // Whoever is in a hurry does not watch the others: any key shows at once what has happened.
+    await page.keyboard.press("0");
     answers++;
   }
+  return answers;
+}
+
+async function theEnd(page: Page) {
   const end = page.getByRole("dialog");
   await expect(end.getByRole("table").first()).toBeVisible();
   await expect(end.getByRole("img", { name: "Scores over time" })).toBeVisible();
-  expect(answers).toBeGreaterThan(20);
-  await end.getByRole("link", { name: "Watch the replay" }).click();
+}
+
+test("a newcomer's first game, to the end, by clicks alone", async ({ page }) => {
+  await playNow(page, IMAGINARIUM);
+  expect(await toTheEnd(page, clickAnswer, 7)).toBeGreaterThan(20);
+  await theEnd(page);
+  await page.getByRole("dialog").getByRole("link", { name: "Watch the replay" }).click();
   await expect(page.locator("output")).toContainText("Move 0 of");
 });
 
 test("the same by keys alone", async ({ page }) => {
-  test.setTimeout(600_000);
   await page.goto("/");
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press("Tab");
     if (/Play now/.test(await page.locator(":focus").innerText())) break;
   }
   await page.keyboard.press("Enter");
-  const roll = dice(5);
-  while ((await myTurn(page)) === "mine") {
-    await changing(page, async () => {
-      const keys = page.locator(".prompt .choice[aria-keyshortcuts]");
-      const key = await keys.nth(roll(await keys.count())).getAttribute("aria-keyshortcuts");
-      await page.keyboard.press(key ?? "a");
-    });
-  }
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await toTheEnd(page, pressAnswer, 5);
+  await theEnd(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a game with pieces on a grid, to the end, by clicks alone", async ({ page }) => {
+  await playSeeded(page, WHISTLE_MOUNTAIN, "alp");
+  expect(await toTheEnd(page, clickAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
+});
+
+test("a game with pieces on a grid, to the end, by keys alone", async ({ page }) => {
+  await playSeeded(page, WHISTLE_MOUNTAIN, "alp");
+  expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
 });

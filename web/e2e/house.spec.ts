@@ -1,21 +1,28 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
-import { board, dice, myTurn, playNow, playOn } from "./play";
+import { board, dice, ghost, myTurn, playNow, playOn, playSeeded, WHISTLE_MOUNTAIN } from "./play";
 
-async function sound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function sound(page: Page, rules: string[]) {
+  // Colours come with the sheet of the game.
+  await page.waitForLoadState("networkidle");
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules(rules)).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join("\n  ")}`,
   );
   expect(told.join("\n")).toBe("");
 }
 
-/** In both lights, in the same place. */
+/** In both lights, in the same place. By night only the colours differ. */
 async function soundInBoth(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const [colorScheme, rules] of [
+    ["light", []],
+    ["dark", ["color-contrast"]],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await sound(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    await sound(page, [...rules]);
   }
 }
 
@@ -49,6 +56,24 @@ test("axe finds nothing on lobby, table, text view, end and replay", async ({ pa
   await board(page);
   await soundInBoth(page);
   await page.getByRole("button", { name: "Results" }).click();
+  await soundInBoth(page);
+});
+
+test("axe finds nothing on a table with pieces, while one is placed, and at its end", async ({ page }) => {
+  test.setTimeout(300_000);
+  await playSeeded(page, WHISTLE_MOUNTAIN, "copper");
+  await myTurn(page);
+  await soundInBoth(page);
+  const table = page.url();
+  await page.goto("/");
+  await playOn(page, table, 400, dice(2), "piece");
+  await page.goto(table);
+  await expect(ghost(page)).toBeVisible();
+  await soundInBoth(page);
+  await page.goto("/");
+  await playOn(page, table, 10_000, dice(2));
+  await page.goto(table);
+  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
   await soundInBoth(page);
 });
 

@@ -1,16 +1,34 @@
 // What players do, for the tests.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Choice, LogEntry } from "../src/lib/wire";
 
 export type Whose = "mine" | "theirs" | "over";
 
+export const IMAGINARIUM = "Imaginarium";
+export const WHISTLE_MOUNTAIN = "Whistle Mountain";
+
 /** One click from the lobby to a table with bots. */
-export async function playNow(page: Page) {
+export async function playNow(page: Page, game = IMAGINARIUM) {
   await page.goto("/");
-  await page
-    .getByRole("button", { name: /Play now|Jouer tout de suite/ })
-    .first()
-    .click();
+  const card = page.locator("article").filter({ has: page.getByRole("heading", { name: game }) });
+  await card.getByRole("button", { name: /Play now|Jouer tout de suite/ }).click();
+  await board(page);
+}
+
+/** The same through the form for a new table, with luck that is known before: such a game is never endless. */
+export async function playSeeded(page: Page, game: string, seed: string) {
+  await page.goto("/");
+  const card = page.locator("article").filter({ has: page.getByRole("heading", { name: game }) });
+  await card.getByRole("button", { name: "New table" }).click();
+  for (const seat of [2, 3, 4]) {
+    if (2 < seat) await page.getByRole("button", { name: "Add a seat" }).click();
+    await page.getByLabel(`Seat ${seat}`).selectOption({ label: "Bot: random" });
+  }
+  await page.getByLabel("Deal the seats at random").uncheck();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByLabel("Seed").fill(seed);
+  await page.getByRole("button", { name: "Open the table" }).click();
   await board(page);
 }
 
@@ -49,8 +67,33 @@ export function dice(seed = 1): (n: number) => number {
   };
 }
 
-/** One answer by the mouse: on a lit spot where there is one, else on a button. */
+/** The piece in my hand, as it would lie. */
+export function ghost(page: Page): Locator {
+  return page.locator(".picture .held > g:first-child > use");
+}
+
+/** Where the piece may lie. */
+export function cells(page: Page): Locator {
+  return page.locator('.picture [data-spot^="grid:"]');
+}
+
+export async function middle(of: Locator): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error("it is nowhere");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One answer by the mouse: a piece on some cell; else on a lit spot where there is one, else on a button. */
 export async function clickAnswer(page: Page, roll: (n: number) => number) {
+  if (0 < (await ghost(page).count())) {
+    const all = cells(page);
+    const { x, y } = await middle(all.nth(roll(await all.count())));
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+    return;
+  }
+  // A row that has more room or less than before is measured with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const spots = page.locator('.picture [data-spot][role="button"]');
   const buttons = page.locator(".prompt .choice");
   const [onPicture, inPrompt] = [await spots.count(), await buttons.count()];
@@ -68,27 +111,56 @@ export async function clickSpot(page: Page, spot: Locator) {
   if (several) await page.locator(".menu .choice").first().click();
 }
 
+/** One answer by the keyboard: a piece is moved and turned about, and put down. */
+export async function pressAnswer(page: Page, roll: (n: number) => number) {
+  // While an answer is on its way no other is taken.
+  await expect(page.locator(".prompt .choice:disabled, .piece .place:disabled")).toHaveCount(0);
+  if (0 < (await ghost(page).count())) {
+    const moves = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "r", "f"];
+    for (let n = roll(4); 0 < n; n--) await page.keyboard.press(moves[roll(moves.length)] ?? "r");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  const keys = page.locator(".prompt .choice[aria-keyshortcuts]");
+  const key = await keys.nth(roll(await keys.count())).getAttribute("aria-keyshortcuts");
+  await page.keyboard.press(key ?? "a");
+}
+
+/** Something to play up to: a line of the log; or a piece in my hand that brings something, and can be flipped. */
+export type Until = { line: string } | "piece";
+
 /** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
-export async function playOn(page: Page, table: string, answers: number, roll: (n: number) => number) {
+export async function playOn(
+  page: Page,
+  table: string,
+  answers: number,
+  roll: (n: number) => number,
+  until: Until | null = null,
+) {
   await page.exposeFunction("roll", roll).catch(() => undefined);
   const id = new URL(table).pathname.split("/").at(-1) ?? "";
-  await page.evaluate(playOverSocket, { id, answers });
+  await page.evaluate(playOverSocket, { id, answers, until });
 }
 
 /** Runs in the page. */
-async function playOverSocket({ id, answers }: { id: string; answers: number }) {
+async function playOverSocket({ id, answers, until }: { id: string; answers: number; until: Until | null }) {
   const roll = (globalThis as unknown as { roll: (n: number) => Promise<number> }).roll;
   const url = `${location.origin.replace("http", "ws")}/api/tables/${id}/socket?lang=en&format=wide&text=false`;
   const socket = new WebSocket(url);
   let left = answers;
   let last = "";
+  let there = false;
   await new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error("the socket failed"));
     socket.onmessage = async ({ data }) => {
-      const { turn, news } = JSON.parse(data);
+      const { turn, news, log } = JSON.parse(data);
+      if (until === "piece") {
+        const fits = ({ placement }: Choice) => placement?.flipped && placement.worth;
+        there = turn?.choices.some(fits) ?? false;
+      } else if (until) there ||= log?.some((entry: LogEntry) => entry.text.startsWith(until.line)) ?? false;
       // Nobody clicks as fast as this, so the house asks us to wait.
       if (news === "refused") setTimeout(() => socket.send(last), 300);
-      if (turn?.standings || (turn?.choices.length && left-- === 0)) return resolve();
+      if (turn?.standings || (turn?.choices.length && (there || left-- === 0))) return resolve();
       if (!turn?.choices.length) return;
       const { notation } = turn.choices[await roll(turn.choices.length)];
       last = JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation });

@@ -1,28 +1,29 @@
-// Pictures for a reviewer, in e2e/shots: one game, seen in every way at a few moments.
+// Pictures for a reviewer, in e2e/shots: games seen in every way at a few moments.
 
 import { type Browser, type BrowserContext } from "@playwright/test";
 import { test } from "./house";
-import { board, dice, myTurn, playNow, playOn } from "./play";
+import { board, dice, myTurn, playNow, playOn, playSeeded, WHISTLE_MOUNTAIN } from "./play";
 
 const sizes = [
   { name: "wide", viewport: { width: 1440, height: 900 }, isMobile: false },
   { name: "tall", viewport: { width: 390, height: 844 }, isMobile: true },
 ];
+const locales = { en: "en-GB", fr: "fr-FR" };
 
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
+type Lang = keyof typeof locales;
 
-async function shoot(browser: Browser, storageState: State, url: string, moment: string) {
+async function shoot(browser: Browser, storageState: State, url: string, moment: string, langs: Lang[]) {
   for (const { name, viewport, isMobile } of sizes) {
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const lang of ["en", "fr"] as const) {
-        const locale = lang === "fr" ? "fr-FR" : "en-GB";
+      for (const lang of langs) {
         const context = await browser.newContext({
           storageState,
           viewport,
           isMobile,
           hasTouch: isMobile,
           colorScheme,
-          locale,
+          locale: locales[lang],
           reducedMotion: "reduce",
         });
         const page = await context.newPage();
@@ -37,21 +38,40 @@ async function shoot(browser: Browser, storageState: State, url: string, moment:
   }
 }
 
+test.setTimeout(600_000);
+
 test("pictures", async ({ page, browser, house }) => {
-  test.setTimeout(900_000);
   const roll = dice(3);
   await playNow(page);
   await myTurn(page);
   const url = page.url();
   const state = { ...(await page.context().storageState()), origins: [] };
   await page.goto("/");
-  await shoot(browser, state, url, "planning");
+  await shoot(browser, state, url, "planning", ["en"]);
   await playOn(page, url, 4, roll);
-  await shoot(browser, state, url, "actions");
+  await shoot(browser, state, url, "actions", ["en"]);
   await playOn(page, url, 30, roll);
-  await shoot(browser, state, url, "middle");
-  await shoot(browser, state, house.url, "lobby");
+  await shoot(browser, state, url, "middle", ["en", "fr"]);
+  await shoot(browser, state, house.url, "lobby", ["en", "fr"]);
   await playOn(page, url, 10_000, roll);
-  await shoot(browser, state, url, "end");
-  await shoot(browser, state, `${url.replace("/table/", "/replay/")}#60`, "replay");
+  await shoot(browser, state, url, "end", ["en"]);
+  await shoot(browser, state, `${url.replace("/table/", "/replay/")}#60`, "replay", ["en"]);
+});
+
+test("pictures of a game with pieces on a grid", async ({ page, browser }) => {
+  const roll = dice(4);
+  await playSeeded(page, WHISTLE_MOUNTAIN, "canyon");
+  await myTurn(page);
+  const url = page.url();
+  const state = { ...(await page.context().storageState()), origins: [] };
+  await page.goto("/");
+  await playOn(page, url, 12, roll);
+  await shoot(browser, state, url, "canyon-early", ["en"]);
+  await playOn(page, url, 400, roll, { line: "The water rises to row 3" });
+  await playOn(page, url, 400, roll, "piece");
+  await shoot(browser, state, url, "canyon-middle", ["en", "fr"]);
+  await playOn(page, url, 400, roll, { line: "The water rises to row 6" });
+  await shoot(browser, state, url, "canyon-flooded", ["en"]);
+  await playOn(page, url, 10_000, roll);
+  await shoot(browser, state, url, "canyon-end", ["en"]);
 });

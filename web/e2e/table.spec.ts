@@ -1,6 +1,17 @@
 import { expect } from "@playwright/test";
 import { test } from "./house";
-import { board, changing, clickAnswer, clickSpot, dice, myTurn, playNow, version } from "./play";
+import {
+  board,
+  changing,
+  clickAnswer,
+  clickSpot,
+  dice,
+  middle,
+  myTurn,
+  playNow,
+  pressAnswer,
+  version,
+} from "./play";
 
 test("undo, redo, and the fence", async ({ page }) => {
   await playNow(page);
@@ -60,6 +71,24 @@ test("the pointer on a choice tells what it would do, and does nothing", async (
     await changing(page, () => clickAnswer(page, roll));
   }
   throw new Error("no choice told what it would do");
+});
+
+test("a click counts, however long one looked before", async ({ page }) => {
+  await playNow(page);
+  const roll = dice(17);
+  const lone = page.locator('.picture [data-spot][role="button"]:not([aria-haspopup]) .hit');
+  for (let looks = 0; looks < 4 && (await myTurn(page)) === "mine";) {
+    if ((await lone.count()) === 0) {
+      await changing(page, () => pressAnswer(page, roll));
+      continue;
+    }
+    const { x, y } = await middle(lone.first());
+    await page.mouse.move(x, y);
+    // Long enough for a preview.
+    await page.waitForTimeout(400);
+    await changing(page, () => page.mouse.click(x, y, { delay: 80 }));
+    looks++;
+  }
 });
 
 test("several choices on one spot open a menu", async ({ page }) => {

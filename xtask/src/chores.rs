@@ -1,8 +1,8 @@
 //! Chores that run other programs.
 
 use crate::{
-    provide,
-    shell::{Done, root, run, run_in, run_with, target},
+    fuzz, provide,
+    shell::{Done, run, run_in, run_with, target},
     tidy,
 };
 
@@ -56,7 +56,7 @@ pub fn ci() -> Done {
         &[],
         &[("RUSTDOCFLAGS", "--deny warnings")],
     )?;
-    fuzz(&["20".to_owned()])
+    fuzz::fuzz(&["20".to_owned()])
 }
 
 pub fn golden() -> Done {
@@ -79,32 +79,4 @@ pub fn bench(args: &[String]) -> Done {
     }
     let json = rest.into_iter().filter(|arg| arg == "--json").collect::<Vec<_>>();
     run_with("cargo bench --quiet --package peer-bench --bench peer --", &json, &[])
-}
-
-/// libFuzzer with the coverage a stable compiler can build in.
-const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
-    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 --cfg fuzzing";
-
-pub fn fuzz(args: &[String]) -> Done {
-    let seconds = args.first().map_or("60", String::as_str);
-    seconds.parse::<u32>().map_err(|_| format!("`{seconds}` is no number of seconds"))?;
-    let host = "x86_64-unknown-linux-gnu";
-    run_with(
-        &format!("cargo build --release --quiet --manifest-path fuzz/Cargo.toml --target {host}"),
-        &[],
-        &[("RUSTFLAGS", COVERAGE)],
-    )?;
-    for target in ["play", "parse"] {
-        let corpus = format!("fuzz/corpus/{target}");
-        std::fs::create_dir_all(root().join(&corpus)).map_err(|e| format!("{corpus}: {e}"))?;
-        std::fs::create_dir_all(root().join("fuzz/artifacts")).map_err(|e| e.to_string())?;
-        let scenarios = if target == "parse" { "crates/imaginarium/scenarios" } else { "" };
-        run(&format!(
-            "fuzz/target/{host}/release/{target} -max_total_time={seconds} -timeout=10 \
-             -max_len=4096 -artifact_prefix=fuzz/artifacts/ -print_final_stats=1 -verbosity=0 \
-             -dict=fuzz/{target}.dict {corpus} fuzz/seeds/{target} {scenarios}"
-        ))?;
-    }
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|load|fuzz`.
 
 mod chores;
+mod fuzz;
 mod play;
 mod provide;
 mod shell;
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
         "web" => chores::web(),
         "load" => chores::load(rest),
         "bench" => chores::bench(rest),
-        "fuzz" => chores::fuzz(rest),
+        "fuzz" => fuzz::fuzz(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;

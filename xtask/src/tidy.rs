@@ -50,6 +50,20 @@ const GAMES: &[Rules] = &[
             ("board.toml", "dock"),
         ],
     },
+    Rules {
+        folder: "crates/ski-station",
+        prefix: "SK",
+        rulings: "A",
+        cases: "V-",
+        components: &[
+            ("buildings.toml", "effect"),
+            ("developments.toml", "development"),
+            ("bonuses.toml", "bonus"),
+            ("rewards.toml", "reward"),
+            ("thresholds.toml", "threshold"),
+            ("plates.toml", "plate"),
+        ],
+    },
 ];
 
 pub fn tidy() -> Result<(), String> {

@@ -7,6 +7,7 @@ mod simulate;
 mod title;
 
 use imaginarium::Imaginarium;
+use ski_station::SkiStation;
 use whistle_mountain::WhistleMountain;
 
 pub use bench::{Bench, Length};
@@ -17,7 +18,7 @@ use title::Entry;
 
 /// All games, in the order in which they are listed.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&Entry::<Imaginarium>::NEW, &Entry::<WhistleMountain>::NEW]
+    &[&Entry::<Imaginarium>::NEW, &Entry::<WhistleMountain>::NEW, &Entry::<SkiStation>::NEW]
 }
 
 /// The game of this name.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Bot;
 use imaginarium::Imaginarium;
-use tabletop::{Game, Replay, View};
+use tabletop::{Flow, Replay, View};
 
 use crate::{Setup, Simulation, find, simulate::Played};
 
@@ -12,7 +12,7 @@ use crate::{Setup, Simulation, find, simulate::Played};
 struct Cheat;
 
 impl Bot<Imaginarium> for Cheat {
-    fn choose(&mut self, _: View<'_, Imaginarium>) -> <Imaginarium as Game>::Action {
+    fn choose(&mut self, _: View<'_, Imaginarium>) -> <Imaginarium as Flow>::Action {
         "finish".parse().expect("an action, only not now")
     }
 }

@@ -2,7 +2,34 @@
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use tabletop::{Fact, Shared};
+use tabletop::{Fact, Fault, Shared, Source};
+
+/// All facts of a game, ready for play.
+pub trait Facts: PartialEq + Sized + 'static {
+    /// The files that ship.
+    const DATA: &'static [Source<'static>];
+
+    /// Reads files of the names in `DATA`; a file left out is as it ships.
+    fn read(files: &[Source<'_>]) -> Result<Self, Fault>;
+
+    /// Where the editions of this game are kept.
+    fn editions() -> &'static Editions<Self>;
+
+    fn facts(&self) -> &[Fact];
+
+    fn standard() -> Shared<Self> {
+        Self::editions().standard()
+    }
+
+    fn load(files: &[Source<'_>]) -> Result<Shared<Self>, Fault> {
+        Ok(Self::editions().keep(Self::read(files)?))
+    }
+
+    /// `standard`, or a fingerprint of the facts.
+    fn name(&self) -> String {
+        if *self == *Self::standard() { "standard".to_owned() } else { fingerprint(self.facts()) }
+    }
+}
 
 /// All editions of a game that are played with. They are kept for ever, since states refer to them,
 /// but equal facts only once.
@@ -12,9 +39,11 @@ pub struct Editions<E: 'static> {
     loaded: Mutex<Vec<&'static E>>,
 }
 
-impl<E: PartialEq> Editions<E> {
-    pub const fn new(standard: fn() -> E) -> Editions<E> {
-        Editions { standard: LazyLock::new(standard), loaded: Mutex::new(Vec::new()) }
+impl<E: Facts> Editions<E> {
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> Editions<E> {
+        let shipped = || E::read(E::DATA).expect("the facts that ship are sound");
+        Editions { standard: LazyLock::new(shipped), loaded: Mutex::new(Vec::new()) }
     }
 
     /// The edition that ships.
@@ -39,7 +68,7 @@ impl<E: PartialEq> Editions<E> {
 }
 
 /// A fingerprint of facts as they are written, without white space.
-pub fn fingerprint(facts: &[Fact]) -> String {
+fn fingerprint(facts: &[Fact]) -> String {
     // FNV-1a.
     let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
     let written = facts.iter().flat_map(|fact| fact.says.bytes());

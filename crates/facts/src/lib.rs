@@ -8,7 +8,7 @@ mod editions;
 
 use std::{fmt, ops::Range, str::FromStr};
 
-pub use editions::{Editions, fingerprint};
+pub use editions::{Editions, Facts};
 pub use serde::Deserialize;
 pub use toml::Spanned;
 
@@ -136,6 +136,32 @@ impl File<'_> {
     /// What the tables read so far state.
     pub fn facts(self) -> Vec<Fact> {
         self.facts
+    }
+}
+
+/// A number as it is printed on a tile: small enough that sums of a few of them stay small.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Small(u8);
+
+impl Small {
+    const MOST: u8 = 20;
+}
+
+impl TryFrom<u8> for Small {
+    type Error = String;
+    fn try_from(n: u8) -> Result<Small, String> {
+        if n <= Small::MOST {
+            Ok(Small(n))
+        } else {
+            Err(format!("{n}: it is {} at most", Small::MOST))
+        }
+    }
+}
+
+impl From<Small> for u8 {
+    fn from(small: Small) -> u8 {
+        small.0
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::Seat;
+use tabletop::{Seat, notation::read_verb};
 
 use crate::{
     assistant::Assistant,
@@ -105,11 +105,8 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = String;
     fn from_str(text: &str) -> Result<Action, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let Some((&verb, rest)) = words.split_first() else {
-            return Err("no action is written here".to_owned());
-        };
-        Ok(match (verb, rest) {
+        let (verb, rest) = read_verb(text)?;
+        Ok(match (verb, &rest[..]) {
             ("place", [space]) => Action::Place(space.parse()?),
             ("use", ["all"]) => Action::UseAll,
             ("use", [stack, feed @ ..]) => Action::Use(stack.parse()?, Feed::parse(feed)?),

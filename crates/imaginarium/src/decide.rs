@@ -14,7 +14,7 @@ mod use_machines;
 
 pub(crate) use collect::Means;
 
-use tabletop::{Choices, Flow, Seat};
+use tabletop::{Choices, Flow, Seat, Stack};
 
 use crate::{
     Cx, Imaginarium,
@@ -27,22 +27,17 @@ use crate::{
 impl Flow for Imaginarium {
     type Step = Step;
     type Question = Question;
-    type Answer = Action;
+    type Action = Action;
     type Event = Event;
 
     #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.stack.push(frame);
+    fn stack(&self) -> &impl Stack<Frame> {
+        &self.stack
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.stack.pop()
-    }
-
-    #[inline]
-    fn top(&self) -> Option<Frame> {
-        self.stack.last().copied()
+    fn stack_mut(&mut self) -> &mut impl Stack<Frame> {
+        &mut self.stack
     }
 
     #[inline]

@@ -4,8 +4,8 @@ mod load;
 
 use std::collections::BTreeMap;
 
-use facts::{Editions, fingerprint};
-use tabletop::{Fact, Fault, List, Shared, Source};
+use facts::{Editions, Facts};
+use tabletop::{Fact, Fault, List, Source};
 
 use crate::{
     assistant::Assistant,
@@ -65,36 +65,31 @@ pub struct Edition {
     partners: [u128; Stack::COUNT],
 }
 
-pub const DATA: &[Source<'static>] = &[
-    Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
-    Source { name: "assistants.toml", text: include_str!("../data/assistants.toml") },
-    Source { name: "projects.toml", text: include_str!("../data/projects.toml") },
-    Source { name: "workshops.toml", text: include_str!("../data/workshops.toml") },
-    Source { name: "board.toml", text: include_str!("../data/board.toml") },
-];
+static EDITIONS: Editions<Edition> = Editions::new();
 
-static EDITIONS: Editions<Edition> =
-    Editions::new(|| load::edition(DATA).expect("the facts that ship are sound"));
+impl Facts for Edition {
+    const DATA: &'static [Source<'static>] = &[
+        Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
+        Source { name: "assistants.toml", text: include_str!("../data/assistants.toml") },
+        Source { name: "projects.toml", text: include_str!("../data/projects.toml") },
+        Source { name: "workshops.toml", text: include_str!("../data/workshops.toml") },
+        Source { name: "board.toml", text: include_str!("../data/board.toml") },
+    ];
 
-impl Edition {
-    pub fn standard() -> Shared<Edition> {
-        EDITIONS.standard()
+    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
+        load::edition(files)
     }
 
-    /// An edition from files of the names in `DATA`; a file left out is as it ships.
-    pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
-        Ok(EDITIONS.keep(load::edition(files)?))
+    fn editions() -> &'static Editions<Edition> {
+        &EDITIONS
     }
 
-    /// `standard`, or a fingerprint of the facts.
-    pub fn name(&self) -> String {
-        if *self == *Edition::standard() { "standard".to_owned() } else { fingerprint(&self.facts) }
-    }
-
-    pub fn facts(&self) -> &[Fact] {
+    fn facts(&self) -> &[Fact] {
         &self.facts
     }
+}
 
+impl Edition {
     #[inline]
     pub fn machine(&self, machine: Machine) -> &MachineFacts {
         &self.machines[machine.index()]

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Flow, Game, Luck, Seat, Seats};
+use tabletop::{Chance, Ctx, Game, Luck, Seat};
 
 use crate::{
     Imaginarium,
@@ -20,8 +20,6 @@ use crate::{
 
 impl Game for Imaginarium {
     type Options = Options;
-    type Action = Action;
-    type Event = Event;
 
     const NAME: &'static str = "imaginarium";
     const VERSION: u32 = 1;
@@ -33,19 +31,6 @@ impl Game for Imaginarium {
 
     fn seats(&self) -> u8 {
         self.seats
-    }
-
-    #[inline]
-    fn deciders(&self) -> Seats {
-        self.asked()
-    }
-
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        self.answers(by, out);
-    }
-
-    fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-        self.answer(by, action, ctx);
     }
 
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {

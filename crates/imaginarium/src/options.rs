@@ -1,8 +1,9 @@
 //! The switches SW-1 to SW-8 and the edition: everything about a game that is agreed before it.
 
-use tabletop::{Fault, Shared, Source, Switch, Values};
+use facts::Facts as _;
+use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
 
-use crate::edition::{DATA, Edition};
+use crate::edition::Edition;
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -42,61 +43,32 @@ impl Default for Options {
     }
 }
 
-const fn two(id: &'static str, name: &'static str, values: &'static [&'static str; 2]) -> Switch {
-    Switch { id, name, values: Values::OneOf(values) }
-}
-
 const SWITCHES: &[Switch] = &[
-    two("SW-1", "reset_discard", &["rightmost_remaining", "only_if_m7_unsold"]),
-    two("SW-2", "slot_limit", &["end_of_step_3", "always"]),
-    two("SW-3", "validation", &["automatic", "manual"]),
-    two("SW-4", "empty_deck", &["reshuffle_shredder", "leave_empty"]),
-    two("SW-5", "zero_majority", &["nobody", "all_tied"]),
-    two("SW-6", "workshop_table", &["reconstruction_a", "reconstruction_b"]),
-    two("SW-7", "open_holdings", &["off", "on"]),
+    Switch::two("SW-1", "reset_discard", &["rightmost_remaining", "only_if_m7_unsold"]),
+    Switch::two("SW-2", "slot_limit", &["end_of_step_3", "always"]),
+    Switch::two("SW-3", "validation", &["automatic", "manual"]),
+    Switch::two("SW-4", "empty_deck", &["reshuffle_shredder", "leave_empty"]),
+    Switch::two("SW-5", "zero_majority", &["nobody", "all_tied"]),
+    Switch::two("SW-6", "workshop_table", &["reconstruction_a", "reconstruction_b"]),
+    Switch::two("SW-7", "open_holdings", &["off", "on"]),
     Switch { id: "SW-8", name: "round_limit", values: Values::OffOr(1..=999) },
 ];
 
-impl Options {
-    /// The switches with two values, in the order of `SWITCHES`; the round limit follows.
-    fn flags(&mut self) -> [&mut bool; 7] {
-        [
-            &mut self.discard_only_m7,
-            &mut self.strict_slots,
-            &mut self.manual_validation,
-            &mut self.no_reshuffle,
-            &mut self.zero_majority,
-            &mut self.other_workshops,
-            &mut self.open_holdings,
-        ]
-    }
-}
-
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
-    const DATA: &'static [Source<'static>] = DATA;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let at = Switch::named(SWITCHES, name)?;
-        let switch = &SWITCHES[at];
-        match &switch.values {
-            Values::OneOf(_) => *self.flags()[at] = switch.position(value)? == 1,
-            Values::OffOr(_) if value == "off" => self.round_limit = 0,
-            Values::OffOr(numbers) => {
-                let number = value.parse().ok().filter(|n| numbers.contains(n));
-                self.round_limit = number.ok_or_else(|| switch.wrong(value))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        let at = Switch::named(SWITCHES, name).ok()?;
-        Some(match &SWITCHES[at].values {
-            Values::OneOf(_) => SWITCHES[at].value(usize::from(*{ *self }.flags()[at])).to_owned(),
-            Values::OffOr(_) if self.round_limit == 0 => "off".to_owned(),
-            Values::OffOr(_) => self.round_limit.to_string(),
-        })
+    fn settings(&mut self) -> Vec<Setting<'_>> {
+        vec![
+            Setting::Flag(&mut self.discard_only_m7),
+            Setting::Flag(&mut self.strict_slots),
+            Setting::Flag(&mut self.manual_validation),
+            Setting::Flag(&mut self.no_reshuffle),
+            Setting::Flag(&mut self.zero_majority),
+            Setting::Flag(&mut self.other_workshops),
+            Setting::Flag(&mut self.open_holdings),
+            Setting::Number(&mut self.round_limit),
+        ]
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

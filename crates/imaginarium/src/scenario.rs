@@ -2,11 +2,10 @@
 
 mod turn;
 
-use std::fmt::Display;
-
 use tabletop::{
-    Bag, Ctx, Field, Fields, Flow, Game, List, Seat, Spread,
-    notation::{Places, Words, read_places, read_words},
+    Bag, Field, Fields, List, Seat,
+    fields::{of_seat, of_table},
+    notation::{Places, read_number, read_places, read_words, show_words},
 };
 
 use crate::{
@@ -22,14 +21,6 @@ use crate::{
     slot::{Slot, Slots},
     state::SEATS,
 };
-
-const fn of_seat(name: &'static str, about: &'static str) -> Field {
-    Field { name, of_seat: true, about }
-}
-
-const fn of_table(name: &'static str, about: &'static str) -> Field {
-    Field { name, of_seat: false, about }
-}
 
 impl Fields for Imaginarium {
     const FIELDS: &'static [Field] = &[
@@ -81,7 +72,7 @@ impl Fields for Imaginarium {
         }
     }
 
-    fn settle(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), String> {
         for seat in self.all_seats() {
             if self.players[seat].is_over_limit() {
                 let (n, limit) = (self.players[seat].slots.len(), self.players[seat].slot_limit());
@@ -105,30 +96,15 @@ impl Fields for Imaginarium {
                 return Err(format!("a piece stands on {space}, where no machine lies (IM-6.5)"));
             }
         }
-        self.invariants()?;
-        if let Some(&Frame::Ask(by, question)) = self.stack.last()
-            && self.probe(by, question).count == 0
-        {
-            return Err(format!("nobody could answer what is asked now: {}", self.show_turn()));
-        }
-        self.run(&mut Ctx { chance: &mut Spread::default(), log: None });
-        self.invariants()
+        Ok(())
     }
-}
-
-fn unknown(field: &str, whose: bool) -> String {
-    let known = Imaginarium::FIELDS.iter().filter(|known| known.of_seat == whose);
-    let names: Vec<_> = known.map(|known| known.name).collect();
-    let whose = if whose { "of a seat" } else { "of the table" };
-    format!("`{field}` is no field {whose}: known are {}", names.join(", "))
 }
 
 /// The most that a scenario can write of anything: far above any game, far below any overflow.
 const MOST: u16 = 9999;
 
 fn number(text: &str) -> Result<u16, String> {
-    let number = text.parse().ok().filter(|&n| n <= MOST);
-    number.ok_or_else(|| format!("`{text}` is no number up to {MOST}"))
+    read_number(text, MOST)
 }
 
 fn goods(text: &str) -> Result<Goods, String> {
@@ -176,7 +152,7 @@ impl Imaginarium {
                     _ => return Err(format!("`{value}` is neither `yes` nor `no`")),
                 }
             }
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         }
         Ok(())
     }
@@ -193,13 +169,13 @@ impl Imaginarium {
             "workshop" => player.workshop.to_string(),
             "slots" => player.slots.to_string(),
             "yard" => show_pile(&player.yard),
-            "staff" => show(player.staff.iter()),
-            "secrets" => show(player.secrets.iter()),
-            "validated" => show(player.validated.iter()),
+            "staff" => show_words(player.staff.iter()),
+            "secrets" => show_words(player.secrets.iter()),
+            "validated" => show_words(player.validated.iter()),
             "dial" if player.dial.is_empty() => "none".to_owned(),
             "dial" => player.dial.to_string(),
             "free_hand" => if player.free_hand { "yes" } else { "no" }.to_owned(),
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         })
     }
 
@@ -265,7 +241,7 @@ impl Imaginarium {
             "places" => self.write_places(value)?,
             "round" => self.round = number(value)?,
             "turn" => self.write_turn(value)?,
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
@@ -276,14 +252,14 @@ impl Imaginarium {
             "shredder" => show_pile(&self.shredder),
             "deck" => show_pile(&self.deck),
             "room" => Places(&self.room).to_string(),
-            "assistants" => show(self.assistants.kinds()),
-            "office" => show(self.office.iter()),
-            "reserve" => show(self.reserve.kinds()),
+            "assistants" => show_words(self.assistants.kinds()),
+            "office" => show_words(self.office.iter()),
+            "reserve" => show_words(self.reserve.kinds()),
             "initiative" => Places(&self.initiative).to_string(),
             "places" => self.show_places(),
             "round" => self.round.to_string(),
             "turn" => self.show_turn(),
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         })
     }
 
@@ -423,15 +399,11 @@ impl Imaginarium {
         let standing = Space::ALL.iter().filter_map(|&space| {
             self.standing[space.index()].map(|piece| format!("{piece}:{space}"))
         });
-        show(standing.chain(self.waiting.iter().map(|piece| format!("{piece}:waiting"))))
+        show_words(standing.chain(self.waiting.iter().map(|piece| format!("{piece}:waiting"))))
     }
-}
-
-fn show<T: Display>(items: impl Iterator<Item = T>) -> String {
-    Words(items.collect::<Vec<T>>().iter()).to_string()
 }
 
 fn show_pile(pile: &Pile) -> String {
     let each = |machine| std::iter::repeat_n(machine, usize::from(pile.count(machine)));
-    show(pile.kinds().flat_map(each))
+    show_words(pile.kinds().flat_map(each))
 }

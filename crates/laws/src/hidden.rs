@@ -1,7 +1,34 @@
 //! The law of hidden information: what a viewer cannot know changes nothing the viewer can see.
 
+use std::collections::BTreeSet;
+
 use scene::{Lang, Present};
-use tabletop::{Ctx, Event, Game, Rng, Script, Seat, Session};
+use tabletop::{Ctx, Event, Fields, Game, Rng, Script, Seat, Session};
+
+/// Of all fields of a position, those named here take different values when `viewer` imagines what
+/// it may be, and no other does.
+pub fn only_secrets_vary<G: Fields>(state: &G, viewer: Seat, secrets: &[(Option<Seat>, &str)]) {
+    let imagined: Vec<G> = (0..40)
+        .map(|seed| {
+            let mut other = *state;
+            other.determinize(viewer, &mut Rng::new(seed));
+            other
+        })
+        .collect();
+    for field in G::FIELDS {
+        let seats = Seat::first(if field.of_seat { state.seats() } else { 0 }).map(Some);
+        for whose in seats.chain((!field.of_seat).then_some(None)) {
+            let value = |game: &G| game.read(whose, field.name).expect("a field can be read");
+            let values: BTreeSet<String> = imagined.iter().map(value).collect();
+            let at = format!("{whose:?} {} in the eyes of {viewer}", field.name);
+            if secrets.contains(&(whose, field.name)) {
+                assert!(1 < values.len(), "{at} is always {values:?}");
+            } else {
+                assert_eq!(values, BTreeSet::from([value(state)]), "{at} is no secret");
+            }
+        }
+    }
+}
 
 /// Deals what `viewer` cannot know anew: scene, legal actions and prompt stay byte for byte.
 pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {

@@ -2,14 +2,31 @@
 //! [`keep`] for its player counts and options.
 
 mod allocator;
+mod editions;
 mod hidden;
 mod play;
 mod playthrough;
 mod scenarios;
+mod table;
 mod words;
 
 pub use allocator::{Counting, allocations};
-pub use play::{Bound, a_playout_allocates_nothing, keep, playout, sensible_actions_are_legal};
+pub use editions::{
+    an_edition_that_is_read_can_be_played, changed, every_line_is_checked,
+    only_facts_make_an_edition, refused,
+};
+pub use hidden::only_secrets_vary;
+pub use play::{
+    Bound, a_playout_allocates_nothing, keep, played, playout, sensible_actions_are_legal,
+};
 pub use playthrough::playthrough;
-pub use scenarios::every_scenario_holds;
-pub use words::{both_languages_say_everything, every_move_has_words};
+pub use scenarios::{every_scenario_holds, given};
+pub use table::{
+    a_preview_shows_what_can_be_taken_back, score_sheets_add_up, seats_are_called_by_their_names,
+    the_same_seed_gives_the_same_game,
+};
+pub use words::{
+    both_languages_say_everything, every_component_has_a_face, every_move_has_words,
+    every_sentence_has_a_clause, every_used_component_is_one, mistyped_actions_are_read_or_refused,
+    the_guide_shows_every_action,
+};

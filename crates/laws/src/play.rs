@@ -117,6 +117,19 @@ fn check_replay<G: Game>(session: &Session<G>, options: G::Options, at: &str) {
     assert_eq!(again.replay().to_string(), text, "{at}: replay");
 }
 
+/// A game played to its end by players who choose at random what a player would think about.
+pub fn played<G: Game>(seats: u8, options: G::Options, seed: u64) -> Session<G> {
+    let (mut luck, mut choose) = (Rng::new(seed), Rng::new(!seed));
+    let mut session = Session::<G>::new(seats, options, &mut luck);
+    let mut actions = Vec::new();
+    while let Some(by) = session.state().deciders().first() {
+        session.state().sensible_actions(by, &mut actions);
+        let action = choose.pick(&actions);
+        session.play(by, &action.to_string(), &mut luck).expect("a sensible action is legal");
+    }
+    session
+}
+
 /// One random game without a log; the number of its decisions.
 pub fn playout<G: Game>(
     mut state: G,

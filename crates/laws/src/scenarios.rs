@@ -1,8 +1,18 @@
-//! The scenarios of a game: the rules, told as positions and moves.
+//! The scenarios of a game: the rules, told as positions and moves; and positions for other tests.
 
 use std::{fs, path::Path};
 
-use tabletop::{Fields, Scenario, Source, scenario};
+use tabletop::{Fields, Scenario, Seat, Source, scenario};
+
+/// A position with these fields written into it, each with its seat or for the table.
+#[track_caller]
+pub fn given<G: Fields>(mut game: G, fields: &[(Option<Seat>, &str, &str)]) -> G {
+    for (seat, field, value) in fields {
+        game.write(*seat, field, value).unwrap_or_else(|e| panic!("{field} {value}: {e}"));
+    }
+    game.settle().unwrap_or_else(|e| panic!("{e}"));
+    game
+}
 
 /// Runs every scenario in the files of a folder, and tells all that fail.
 pub fn every_scenario_holds<G: Fields>(folder: &Path, options: G::Options) {

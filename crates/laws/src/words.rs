@@ -1,7 +1,9 @@
 //! Laws about words: everything has a sentence in every language, and every place exists.
 
-use scene::{Lang, Present, Spot, Table};
-use tabletop::{Seat, Session};
+use scene::{Component, Face, Lang, Present, Spot, Table, rulebook};
+use tabletop::{Game, Seat, Session};
+
+use crate::played;
 
 /// Labels, anchors and the log of one position.
 pub(crate) fn check<G: Present>(session: &Session<G>, by: Seat, at: &str) {
@@ -45,5 +47,89 @@ pub fn both_languages_say_everything<G: Present>() {
     let (en, fr) = (G::speech(Lang::En).messages(), G::speech(Lang::Fr).messages());
     for key in en.keys().chain(fr.keys()) {
         assert_eq!(en.get(key), fr.get(key), "message `{key}`: en and fr differ");
+    }
+}
+
+/// Every component has a name and a text in every language; no two of a kind have one name.
+pub fn every_component_has_a_face<G: Present>(options: &G::Options) {
+    for lang in Lang::ALL {
+        let faces = G::faces(options, lang);
+        let face = |component: &Component| {
+            let end = format!("/{}", component.id);
+            faces.iter().find(|face| face.id.ends_with(&end)).expect(component.id)
+        };
+        let faces: Vec<&Face> = G::components().iter().map(face).collect();
+        for face in &faces {
+            assert!(!face.name.is_empty() && !face.text.is_empty(), "{}", face.id);
+        }
+        let kind = |face: &Face| face.id.split('/').next().unwrap_or_default().to_owned();
+        let mut names: Vec<_> = faces.iter().map(|face| (kind(face), &face.name)).collect();
+        names.sort_unstable();
+        assert_eq!(names.windows(2).find(|two| two[0] == two[1]), None, "two with one name");
+    }
+}
+
+/// Every sentence of the log names a clause that the rules have.
+pub fn every_sentence_has_a_clause<G: Present>(seats: u8, options: G::Options) {
+    for lang in Lang::ALL {
+        let chapters = rulebook::chapters(G::rules(lang));
+        let is_known = |id: &str| {
+            chapters.iter().flat_map(|chapter| &chapter.clauses).any(|clause| clause.id == id)
+        };
+        for entry in played::<G>(seats, options, 7).log(0, Some(Seat(0)), lang) {
+            assert!(is_known(entry.clause), "{} is no clause: {}", entry.clause, entry.text);
+        }
+    }
+}
+
+/// What the statistics count is a component.
+pub fn every_used_component_is_one<G: Present>(seats: u8, options: G::Options) {
+    let session = played::<G>(seats, options, 5);
+    let events = session.steps().iter().flat_map(|step| &step.events);
+    let uses: Vec<_> = events.filter_map(|&event| G::used(event)).collect();
+    let count = G::components().len();
+    assert!(!uses.is_empty() && uses.iter().all(|&(_, at)| at < count), "{uses:?} of {count}");
+}
+
+/// Whatever people type is read or refused: here every action of a game with one letter mistyped.
+pub fn mistyped_actions_are_read_or_refused<G: Game>(seats: u8, options: G::Options) {
+    for step in played::<G>(seats, options, 2).steps() {
+        let action = step.action.to_string();
+        for (at, letter) in action.char_indices() {
+            for other in ["é", "-", " ", "9", ""] {
+                let mut typed = action.clone();
+                typed.replace_range(at..at + letter.len_utf8(), other);
+                if let Ok(read) = typed.parse::<G::Action>() {
+                    let written = read.to_string();
+                    assert_eq!(written.parse(), Ok(read), "`{typed}` is read as `{written}`");
+                }
+            }
+        }
+    }
+}
+
+/// The guide shows real actions under this heading, and every kind of action players use.
+pub fn the_guide_shows_every_action<G: Present>(
+    guide: &str,
+    heading: &str,
+    seats: u8,
+    options: G::Options,
+) {
+    let table = guide.split(heading).nth(1).expect(heading).split("\n## ").next();
+    let rows = table.unwrap_or_default().lines().filter_map(|line| line.strip_suffix(" |"));
+    let cells = rows.skip(1).filter_map(|row| row.rsplit_once(" | "));
+    let shown: Vec<&str> =
+        cells.flat_map(|(_, answers)| answers.split('`').skip(1).step_by(2)).collect();
+    for action in &shown {
+        let again = action.parse::<G::Action>().map(|action| action.to_string());
+        assert_eq!(again.as_deref(), Ok(*action), "{heading}");
+    }
+    let verb = |action: &str| action.split(' ').next().unwrap_or_default().to_owned();
+    for seed in 0..5 {
+        for step in played::<G>(seats, options, seed).steps() {
+            let action = step.action.to_string();
+            let known = shown.iter().any(|shown| verb(shown) == verb(&action));
+            assert!(known, "{heading}: nothing like `{action}`");
+        }
     }
 }

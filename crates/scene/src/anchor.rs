@@ -20,8 +20,21 @@ pub struct Placement {
     /// How it is turned: quarter turns to the left, after it was flipped if it was.
     pub quarters: u8,
     pub flipped: bool,
-    /// What it would bring at once, in a few letters: "+4".
+    /// What it would bring at once: figures, each with the name of an icon: "+4vp", "2c 1w".
     pub worth: String,
+    /// What it would do around it.
+    pub marks: Vec<Mark>,
+}
+
+/// What a placement would do at a space of its grid: a sign to be drawn there.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Mark {
+    /// It scores for the edge between two spaces.
+    Scores { at: usize, beside: usize },
+    /// It takes what lies there.
+    Takes { at: usize },
+    /// It sends away who stands there.
+    Sends { at: usize },
 }
 
 impl Placement {

@@ -6,6 +6,7 @@
 //! [`Table`] is a session of any game for clients that know none. The [`rulebook`] is what can be
 //! looked up in a game's rules.
 
+mod album;
 mod anchor;
 mod figure;
 pub mod label;
@@ -19,12 +20,13 @@ mod table;
 mod view;
 mod words;
 
-pub use anchor::{Anchor, Placement, Spot};
+pub use album::Albums;
+pub use anchor::{Anchor, Mark, Placement, Spot};
 pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use present::{Component, Present};
-pub use speech::{Lang, Speech, Voice};
+pub use speech::{Lang, Speech, Speeches, Voice};
 pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};

@@ -77,7 +77,7 @@ impl From<Seats> for Arg {
     fn from(seats: Seats) -> Arg {
         let line = |seat| Line::new("verbatim-seat").with("seat", seat);
         match seats.is_empty() {
-            true => Arg::Line(Line::new("nobody")),
+            true => Arg::Line(Line::new("no-seats")),
             false => Arg::List(seats.iter().map(line).collect()),
         }
     }

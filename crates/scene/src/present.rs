@@ -12,10 +12,14 @@ pub struct Component {
 
 /// A game that can be shown, asked and told in words.
 pub trait Present: Game {
-    fn speech(lang: Lang) -> &'static Speech;
+    /// The game's RULES.md in every language, English first.
+    const RULES: [&'static str; 2];
 
-    /// The game's RULES.md in this language.
-    fn rules(lang: Lang) -> &'static str;
+    fn rules(lang: Lang) -> &'static str {
+        Self::RULES[lang as usize]
+    }
+
+    fn speech(lang: Lang) -> &'static Speech;
 
     /// Every fact the options are played with.
     fn facts(options: &Self::Options) -> Vec<Fact>;

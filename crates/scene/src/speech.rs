@@ -1,6 +1,6 @@
 //! Speech: lines said in a language, from Project Fluent files.
 
-use std::{collections::BTreeMap, collections::BTreeSet, fmt, str::FromStr};
+use std::{collections::BTreeMap, collections::BTreeSet, fmt, str::FromStr, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast;
@@ -53,6 +53,25 @@ pub struct Speech {
     bundle: FluentBundle<FluentResource>,
     /// Message by message, the variables it uses.
     variables: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// What a game says in every language, made when it is first wanted.
+#[derive(Debug)]
+pub struct Speeches {
+    /// In the order of [`Lang`].
+    texts: [&'static str; 2],
+    made: [OnceLock<Speech>; 2],
+}
+
+impl Speeches {
+    /// From the Fluent files of a game, English first.
+    pub const fn new(texts: [&'static str; 2]) -> Speeches {
+        Speeches { texts, made: [const { OnceLock::new() }; 2] }
+    }
+
+    pub fn of(&self, lang: Lang) -> &Speech {
+        self.made[lang as usize].get_or_init(|| Speech::new(lang, self.texts[lang as usize]))
+    }
 }
 
 impl fmt::Debug for Speech {

@@ -5,5 +5,5 @@ game-kept = The game is kept in { $path }
 game-left = Go on with: tablewright play --resume { $path }
 empty = empty
 proposed = (proposed)
-nobody = nobody
+no-seats = nobody
 verbatim-seat = { $seat }

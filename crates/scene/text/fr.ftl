@@ -5,5 +5,5 @@ game-kept = La partie est conservée dans { $path }
 game-left = Pour continuer : tablewright play --resume { $path }
 empty = vide
 proposed = (proposé)
-nobody = personne
+no-seats = personne
 verbatim-seat = { $seat }

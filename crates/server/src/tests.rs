@@ -10,6 +10,7 @@ mod people;
 mod play;
 mod reference;
 mod seating;
+mod sizes;
 mod store;
 mod words;
 

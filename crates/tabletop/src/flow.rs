@@ -1,8 +1,8 @@
 //! The flow of a game: a stack of what is still to be done, and who is asked about it.
 
-use std::fmt;
+use std::{fmt, hash::Hash, str::FromStr};
 
-use crate::{Choices, Ctx, Probe, Seat, Seats};
+use crate::{Choices, Ctx, Event, List, Probe, Seat, Seats};
 
 /// Something still to be done.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -19,6 +19,30 @@ impl<S: Default, Q> Default for Frame<S, Q> {
     }
 }
 
+/// Frames on top of each other, in a list of any size.
+pub trait Stack<F> {
+    fn push(&mut self, frame: F);
+    fn pop(&mut self) -> Option<F>;
+    fn top(&self) -> Option<F>;
+}
+
+impl<F: Copy, const N: usize> Stack<F> for List<F, N> {
+    #[inline]
+    fn push(&mut self, frame: F) {
+        List::push(self, frame);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<F> {
+        List::pop(self)
+    }
+
+    #[inline]
+    fn top(&self) -> Option<F> {
+        self.last().copied()
+    }
+}
+
 /// A game that keeps what is still to be done on a stack of frames. The top of the stack is done
 /// next; a loop pushes its own frame again, an effect pushes its questions on top.
 ///
@@ -28,26 +52,34 @@ pub trait Flow {
     type Step: Copy;
     /// What a player is asked.
     type Question: Copy + fmt::Debug;
-    type Answer: Copy + Eq;
-    type Event;
+    /// One click. The order of `Ord` is the order in which choices are listed.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err = String>
+        + Send
+        + Sync
+        + 'static;
+    type Event: Event;
 
-    fn push(&mut self, frame: Frame<Self::Step, Self::Question>);
+    fn stack(&self) -> &impl Stack<Frame<Self::Step, Self::Question>>;
 
-    fn pop(&mut self) -> Option<Frame<Self::Step, Self::Question>>;
-
-    fn top(&self) -> Option<Frame<Self::Step, Self::Question>>;
+    fn stack_mut(&mut self) -> &mut impl Stack<Frame<Self::Step, Self::Question>>;
 
     fn step(&mut self, step: Self::Step, cx: &mut Ctx<'_, Self::Event>);
 
     /// Every answer to a question, sorted, each once; there is always one.
-    fn options(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Answer>);
+    fn options(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Action>);
 
     /// What an answer does. The question has been taken off the stack.
     fn choose(
         &mut self,
         by: Seat,
         question: Self::Question,
-        answer: Self::Answer,
+        answer: Self::Action,
         cx: &mut Ctx<'_, Self::Event>,
     );
 
@@ -55,26 +87,35 @@ pub trait Flow {
     fn is_always_asked(&self, by: Seat, question: Self::Question) -> bool;
 
     /// Whether this answer is left to the player even if it is the only one.
-    fn is_left_to_the_player(&self, only: Self::Answer) -> bool;
+    #[inline]
+    fn is_left_to_the_player(&self, _only: Self::Action) -> bool {
+        false
+    }
 
     /// The rules are about to give the only answer there is.
-    fn tell_only_answer(&self, by: Seat, only: Self::Answer, cx: &mut Ctx<'_, Self::Event>);
+    fn tell_only_answer(&self, by: Seat, only: Self::Action, cx: &mut Ctx<'_, Self::Event>);
+
+    /// What is done next.
+    #[inline]
+    fn top(&self) -> Option<Frame<Self::Step, Self::Question>> {
+        self.stack().top()
+    }
 
     /// Does this once everything pushed later is done.
     #[inline]
     fn then(&mut self, step: Self::Step) {
-        self.push(Frame::Do(step));
+        self.stack_mut().push(Frame::Do(step));
     }
 
     /// Asks somebody something, once everything pushed later is done.
     #[inline]
     fn ask(&mut self, by: Seat, question: Self::Question) {
-        self.push(Frame::Ask(by, question));
+        self.stack_mut().push(Frame::Ask(by, question));
     }
 
     /// How many answers a question has, up to two, and the first of them.
     #[inline]
-    fn probe(&self, by: Seat, question: Self::Question) -> Probe<Self::Answer> {
+    fn probe(&self, by: Seat, question: Self::Question) -> Probe<Self::Action> {
         let mut probe = Probe::default();
         self.options(by, question, &mut probe);
         probe
@@ -82,7 +123,7 @@ pub trait Flow {
 
     /// Does everything that needs nobody, up to the next question or the end of the game.
     fn run(&mut self, cx: &mut Ctx<'_, Self::Event>) {
-        while let Some(frame) = self.pop() {
+        while let Some(frame) = self.stack_mut().pop() {
             match frame {
                 Frame::Do(step) => self.step(step, cx),
                 Frame::Ask(by, question) => match self.only_answer(by, question) {
@@ -98,7 +139,7 @@ pub trait Flow {
 
     /// The answer to a question that asks nothing.
     #[inline]
-    fn only_answer(&self, by: Seat, question: Self::Question) -> Option<Self::Answer> {
+    fn only_answer(&self, by: Seat, question: Self::Question) -> Option<Self::Action> {
         if self.is_always_asked(by, question) {
             return None;
         }
@@ -108,8 +149,8 @@ pub trait Flow {
     }
 
     /// Gives the answer to the question that is open, and runs on.
-    fn answer(&mut self, by: Seat, answer: Self::Answer, cx: &mut Ctx<'_, Self::Event>) {
-        let Some(Frame::Ask(asked, question)) = self.pop() else {
+    fn answer(&mut self, by: Seat, answer: Self::Action, cx: &mut Ctx<'_, Self::Event>) {
+        let Some(Frame::Ask(asked, question)) = self.stack_mut().pop() else {
             unreachable!("somebody is asked as long as the game goes on");
         };
         debug_assert_eq!(asked, by);
@@ -127,7 +168,7 @@ pub trait Flow {
     }
 
     /// Fills `out` with the answers `by` may give now.
-    fn answers(&self, by: Seat, out: &mut Vec<Self::Answer>) {
+    fn answers(&self, by: Seat, out: &mut Vec<Self::Action>) {
         out.clear();
         if let Some(Frame::Ask(asked, question)) = self.top()
             && asked == by

@@ -1,8 +1,8 @@
 //! What a game is to everything around it.
 
-use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+use std::{fmt, hash::Hash, ops::RangeInclusive};
 
-use crate::{Chance, Fault, Luck, Seat, Seats, Source};
+use crate::{Chance, Fault, Flow, Luck, Seat, Seats, Source};
 
 /// What a rule may touch besides the state itself.
 pub struct Ctx<'a, E> {
@@ -49,6 +49,15 @@ pub struct Switch {
 }
 
 impl Switch {
+    /// One with two values, the default first.
+    pub const fn two(
+        id: &'static str,
+        name: &'static str,
+        values: &'static [&'static str; 2],
+    ) -> Switch {
+        Switch { id, name, values: Values::OneOf(values) }
+    }
+
     /// The place of the switch with this name.
     pub fn named(switches: &[Switch], name: &str) -> Result<usize, String> {
         switches.iter().position(|switch| switch.name == name).ok_or_else(|| {
@@ -57,22 +66,35 @@ impl Switch {
         })
     }
 
-    /// Which of its values this is, for a switch that has a list of them.
-    pub fn position(&self, value: &str) -> Result<usize, String> {
-        let Values::OneOf(values) = self.values else { return Err(self.wrong(value)) };
-        values.iter().position(|&known| known == value).ok_or_else(|| self.wrong(value))
+    /// Sets what stands behind this switch.
+    fn set(&self, setting: Setting<'_>, value: &str) -> Result<(), String> {
+        match (&self.values, setting) {
+            (Values::OneOf(values), Setting::Flag(flag)) => {
+                let at = values.iter().position(|&known| known == value);
+                *flag = at.ok_or_else(|| self.wrong(value))? == 1;
+            }
+            (Values::OffOr(_), Setting::Number(number)) if value == "off" => *number = 0,
+            (Values::OffOr(numbers), Setting::Number(number)) => {
+                let read = value.parse().ok().filter(|n| numbers.contains(n));
+                *number = read.ok_or_else(|| self.wrong(value))?;
+            }
+            _ => unreachable!("{} has values of another kind", self.name),
+        }
+        Ok(())
     }
 
-    /// The value at a place of its list.
-    pub fn value(&self, at: usize) -> &'static str {
-        match self.values {
-            Values::OneOf(values) => values[at],
-            Values::OffOr(_) => "off",
+    /// What stands behind this switch, as it is written.
+    fn show(&self, setting: Setting<'_>) -> String {
+        match (&self.values, setting) {
+            (Values::OneOf(values), Setting::Flag(flag)) => values[usize::from(*flag)].to_owned(),
+            (_, Setting::Number(0)) => "off".to_owned(),
+            (_, Setting::Number(number)) => number.to_string(),
+            _ => unreachable!("{} has values of another kind", self.name),
         }
     }
 
     /// Why a value is refused.
-    pub fn wrong(&self, value: &str) -> String {
+    fn wrong(&self, value: &str) -> String {
         format!("option {} cannot be `{value}`: it is {}", self.name, self.values)
     }
 }
@@ -112,14 +134,33 @@ impl fmt::Display for Values {
     }
 }
 
+/// What stands behind a switch.
+#[derive(Debug)]
+pub enum Setting<'a> {
+    /// Of one with two values: whether it is the second.
+    Flag(&'a mut bool),
+    /// Of one that is off or a number: zero for off.
+    Number(&'a mut u16),
+}
+
 /// The variant switches and the facts a game is played with.
 pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
     const SWITCHES: &'static [Switch];
     /// The facts as they ship, file by file.
     const DATA: &'static [Source<'static>];
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String>;
-    fn get(&self, name: &str) -> Option<String>;
+    /// What the switches set, in their order.
+    fn settings(&mut self) -> Vec<Setting<'_>>;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let at = Switch::named(Self::SWITCHES, name)?;
+        Self::SWITCHES[at].set(self.settings().swap_remove(at), value)
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let at = Switch::named(Self::SWITCHES, name).ok()?;
+        Some(Self::SWITCHES[at].show({ *self }.settings().swap_remove(at)))
+    }
 
     /// Plays with other facts: files of the names in `DATA`; those left out stay as they ship.
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault>;
@@ -128,20 +169,8 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
 }
 
 /// A game in progress: plain data that knows its own rules.
-pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Options: Options;
-    /// One click. The order of `Ord` is the order in which choices are listed.
-    type Action: Copy
-        + Eq
-        + Ord
-        + Hash
-        + fmt::Debug
-        + fmt::Display
-        + FromStr<Err = String>
-        + Send
-        + Sync
-        + 'static;
-    type Event: Event;
 
     /// The name on the command line and in files.
     const NAME: &'static str;
@@ -155,11 +184,16 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn seats(&self) -> u8;
 
     /// Who may act now. Empty exactly when the game is over.
-    fn deciders(&self) -> Seats;
+    #[inline]
+    fn deciders(&self) -> Seats {
+        self.asked()
+    }
 
     /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
     /// on what is legal.
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>);
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
+        self.answers(by, out);
+    }
 
     /// Fills `out` with the legal actions a player would think about: for random play that looks
     /// like play. Never empty when something is legal.
@@ -168,7 +202,9 @@ pub trait Game: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Applies a legal action, then runs the rules up to the next decision.
-    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>);
+    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>) {
+        self.answer(by, action, ctx);
+    }
 
     /// The round being played, counted from one.
     fn round(&self) -> u32;

@@ -175,8 +175,12 @@ impl<T: Id + fmt::Display + FromStr<Err = String>> FromStr for Goods<T> {
                 return Err(format!("`{word}`: the unit goes right behind the number"));
             }
             let kind: T = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
-            let n =
+            let n: u16 =
                 number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
+            // Sums of bundles stay within their places.
+            if 999 < n {
+                return Err(format!("`{word}`: there are never more than 999"));
+            }
             if goods[kind] != 0 {
                 return Err(format!("`{word}`: {kind} stands there twice"));
             }

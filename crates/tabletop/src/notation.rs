@@ -25,6 +25,27 @@ pub fn read_words<T: FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String
     text.split_whitespace().map(str::parse).collect()
 }
 
+/// Items with spaces between them, however they come.
+pub fn show_words<T: fmt::Display>(items: impl Iterator<Item = T>) -> String {
+    Words(items.collect::<Vec<T>>().iter()).to_string()
+}
+
+/// Reads a number that is not above `most`.
+pub fn read_number<N: FromStr + PartialOrd + fmt::Display>(
+    text: &str,
+    most: N,
+) -> Result<N, String> {
+    let number = text.parse().ok().filter(|n| *n <= most);
+    number.ok_or_else(|| format!("`{text}` is no number up to {most}"))
+}
+
+/// The first word and those that follow it.
+pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), String> {
+    let mut words = text.split_whitespace();
+    let verb = words.next().ok_or("no action is written here")?;
+    Ok((verb, words.collect()))
+}
+
 /// Places in a row, `-` for an empty one.
 #[derive(Clone, Debug)]
 pub struct Places<'a, T>(pub &'a [Option<T>]);

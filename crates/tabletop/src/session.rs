@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::chance::ScriptFault;
-use crate::{Chance, Ctx, Event, Fault, Game, Luck, Move, Recorder, Replay, Script, Seat};
+use crate::{Chance, Ctx, Event, Fault, Flow, Game, Luck, Move, Recorder, Replay, Script, Seat};
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
@@ -250,9 +250,9 @@ impl<G: Game> Session<G> {
 }
 
 /// A position and what led to it.
-pub type Outcome<G> = (G, Vec<<G as Game>::Event>);
+pub type Outcome<G> = (G, Vec<<G as Flow>::Event>);
 
-type Opening<G> = (Vec<Luck>, Vec<<G as Game>::Event>);
+type Opening<G> = (Vec<Luck>, Vec<<G as Flow>::Event>);
 
 fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G, Opening<G>) {
     let mut recorder = Recorder::new(chance);

@@ -1,8 +1,8 @@
 //! A set of components of which there is one each.
 
-use std::{fmt, hash, marker::PhantomData};
+use std::{fmt, hash, marker::PhantomData, ops};
 
-use crate::Id;
+use crate::{Chance, Id};
 
 /// Some of at most 64 kinds.
 pub struct Set<T>(u64, PhantomData<T>);
@@ -43,10 +43,34 @@ impl<T: Id> Set<T> {
         })
     }
 
+    /// Every kind there is.
+    pub fn all() -> Set<T> {
+        (0..T::COUNT).map(T::at).collect()
+    }
+
+    /// Draws a member that is also among those, each equally likely; nothing if there is none.
+    /// `pile` names the draw for the record.
+    pub fn draw(&mut self, among: Set<T>, pile: u8, chance: &mut dyn Chance) -> Option<T> {
+        let mut weights = [0; 64];
+        (*self & among).iter().for_each(|kind| weights[kind.index()] = 1);
+        let weights = &weights[..T::COUNT];
+        let drawn = weights.contains(&1).then(|| T::at(chance.draw(pile, weights)))?;
+        self.remove(drawn);
+        Some(drawn)
+    }
+
     /// Those that are not in the other set.
     #[must_use]
     pub fn without(self, other: Set<T>) -> Set<T> {
         Set(self.0 & !other.0, PhantomData)
+    }
+}
+
+impl<T> ops::BitAnd for Set<T> {
+    type Output = Set<T>;
+    #[inline]
+    fn bitand(self, other: Set<T>) -> Set<T> {
+        Set(self.0 & other.0, PhantomData)
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::notation::read_verb;
+
 use crate::{
     ability::Ability,
     airship::{Airship, Dock},
@@ -162,11 +164,8 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = String;
     fn from_str(text: &str) -> Result<Action, String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let Some((&verb, rest)) = words.split_first() else {
-            return Err("no action is written here".to_owned());
-        };
-        match rest {
+        let (verb, rest) = read_verb(text)?;
+        match rest[..] {
             [] => alone(verb),
             [word] => of_one(verb, word),
             [a, b] => of_two(verb, a, b),
@@ -195,7 +194,7 @@ fn alone(verb: &str) -> Read {
 
 fn of_one(verb: &str, word: &str) -> Read {
     let number = || word.parse::<u8>().map_err(|_| format!("`{word}` is no number"));
-    Some(match (verb, &word[..word.len().min(3)]) {
+    Some(match (verb, word.get(..3).unwrap_or(word)) {
         ("keep", "ab-") => word.parse().map(Action::Keep),
         ("keep", _) => card(word).map(|card| Action::KeepCards(card, None)),
         ("stack", _) => word.parse().map(Action::Stack),
@@ -229,8 +228,7 @@ fn of_one(verb: &str, word: &str) -> Read {
         ("descend", _) => number().map(Action::Descend),
         ("remove", _) => word.parse().map(Action::Remove),
         ("lay", _) => word.parse().map(Action::Lay),
-        ("give", "car") => Ok(Action::Requisition(Way::Card)),
-        ("give", "sca") => Ok(Action::Requisition(Way::Scaffold)),
+        ("give", _) => way(word).map(Action::Requisition),
         ("copy", _) => word.parse().map(Action::Copy),
         _ => return None,
     })
@@ -256,4 +254,11 @@ fn half(word: &str) -> Result<Half, String> {
         .into_iter()
         .find(|half| half.to_string() == word)
         .ok_or_else(|| format!("`{word}` is no part: move, build or scaffold"))
+}
+
+fn way(word: &str) -> Result<Way, String> {
+    [Way::Card, Way::Scaffold]
+        .into_iter()
+        .find(|way| way.to_string() == word)
+        .ok_or_else(|| format!("`{word}` is not given: card or scaffold"))
 }

@@ -1,6 +1,6 @@
 //! Atoms: the functions that move tokens, cards, tiles and airships.
 
-use tabletop::{Flow, Seat};
+use tabletop::{Flow, Seat, Set};
 
 use crate::{
     Cx, WhistleMountain,
@@ -11,7 +11,7 @@ use crate::{
     goods::Goods,
     machine::{Machine, Size},
     scaffold::{Scaffold, Shape},
-    state::{Draw, draw_one},
+    state::Draw,
     upgrade::Upgrade,
 };
 
@@ -150,19 +150,13 @@ impl WhistleMountain {
     }
 
     pub(crate) fn show_machine(&mut self, size: Size, at: usize, cx: &mut Cx<'_>) {
-        let of_size = |machine: Machine| machine.size() == size;
-        let machine = draw_one::<Machine, { Machine::COUNT }>(
-            &mut self.machines,
-            of_size,
-            Draw::Machines,
-            cx.chance,
-        );
+        let of_size = self.machines.iter().filter(|machine| machine.size() == size).collect();
+        let machine = self.machines.draw(of_size, Draw::Machines as u8, cx.chance);
         self.market[size.index()][at] = machine;
     }
 
     pub(crate) fn draw_upgrade(&mut self, cx: &mut Cx<'_>) -> Option<Upgrade> {
-        let any = |_| true;
-        draw_one::<Upgrade, { Upgrade::COUNT }>(&mut self.upgrades, any, Draw::Upgrades, cx.chance)
+        self.upgrades.draw(Set::all(), Draw::Upgrades as u8, cx.chance)
     }
 
     pub(crate) fn refill_upgrade(&mut self, at: usize, cx: &mut Cx<'_>) {

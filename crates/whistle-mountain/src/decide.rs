@@ -14,7 +14,7 @@ mod scaffold;
 mod window;
 mod worker;
 
-use tabletop::{Choices, Flow, Seat};
+use tabletop::{Choices, Flow, Seat, Stack};
 
 use crate::{
     Cx, WhistleMountain,
@@ -26,22 +26,17 @@ use crate::{
 impl Flow for WhistleMountain {
     type Step = Step;
     type Question = Question;
-    type Answer = Action;
+    type Action = Action;
     type Event = Event;
 
     #[inline]
-    fn push(&mut self, frame: Frame) {
-        self.stack.push(frame);
+    fn stack(&self) -> &impl Stack<Frame> {
+        &self.stack
     }
 
     #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.stack.pop()
-    }
-
-    #[inline]
-    fn top(&self) -> Option<Frame> {
-        self.stack.last().copied()
+    fn stack_mut(&mut self) -> &mut impl Stack<Frame> {
+        &mut self.stack
     }
 
     #[inline]
@@ -64,11 +59,6 @@ impl Flow for WhistleMountain {
             }
             _ => false,
         }
-    }
-
-    #[inline]
-    fn is_left_to_the_player(&self, _: Action) -> bool {
-        false
     }
 
     #[inline]

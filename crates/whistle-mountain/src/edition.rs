@@ -2,8 +2,8 @@
 
 mod load;
 
-use facts::{Editions, fingerprint};
-use tabletop::{Fact, Fault, Shared, Source};
+use facts::{Editions, Facts};
+use tabletop::{Fact, Fault, Source};
 
 use crate::{
     ability::{Abilities, Ability},
@@ -107,38 +107,33 @@ pub struct Edition {
     facts: Vec<Fact>,
 }
 
-pub const DATA: &[Source<'static>] = &[
-    Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
-    Source { name: "upgrades.toml", text: include_str!("../data/upgrades.toml") },
-    Source { name: "awards.toml", text: include_str!("../data/awards.toml") },
-    Source { name: "abilities.toml", text: include_str!("../data/abilities.toml") },
-    Source { name: "cards.toml", text: include_str!("../data/cards.toml") },
-    Source { name: "scaffolds.toml", text: include_str!("../data/scaffolds.toml") },
-    Source { name: "board.toml", text: include_str!("../data/board.toml") },
-];
+static EDITIONS: Editions<Edition> = Editions::new();
 
-static EDITIONS: Editions<Edition> =
-    Editions::new(|| load::edition(DATA).expect("the facts that ship are sound"));
+impl Facts for Edition {
+    const DATA: &'static [Source<'static>] = &[
+        Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
+        Source { name: "upgrades.toml", text: include_str!("../data/upgrades.toml") },
+        Source { name: "awards.toml", text: include_str!("../data/awards.toml") },
+        Source { name: "abilities.toml", text: include_str!("../data/abilities.toml") },
+        Source { name: "cards.toml", text: include_str!("../data/cards.toml") },
+        Source { name: "scaffolds.toml", text: include_str!("../data/scaffolds.toml") },
+        Source { name: "board.toml", text: include_str!("../data/board.toml") },
+    ];
 
-impl Edition {
-    pub fn standard() -> Shared<Edition> {
-        EDITIONS.standard()
+    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
+        load::edition(files)
     }
 
-    /// An edition from files of the names in `DATA`; a file left out is as it ships.
-    pub fn load(files: &[Source<'_>]) -> Result<Shared<Edition>, Fault> {
-        Ok(EDITIONS.keep(load::edition(files)?))
+    fn editions() -> &'static Editions<Edition> {
+        &EDITIONS
     }
 
-    /// `standard`, or a fingerprint of the facts.
-    pub fn name(&self) -> String {
-        if *self == *Edition::standard() { "standard".to_owned() } else { fingerprint(&self.facts) }
-    }
-
-    pub fn facts(&self) -> &[Fact] {
+    fn facts(&self) -> &[Fact] {
         &self.facts
     }
+}
 
+impl Edition {
     #[inline]
     pub fn machine(&self, machine: Machine) -> &MachineFacts {
         &self.machines[machine.index()]

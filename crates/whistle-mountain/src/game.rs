@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Flow, Game, Luck, Seat, Seats};
+use tabletop::{Chance, Ctx, Flow as _, Game, Luck, Seat, Seats};
 
 use crate::{
     WhistleMountain,
@@ -15,14 +15,12 @@ use crate::{
     machine::Machine,
     options::Options,
     scaffold::Scaffold,
-    state::{Draw, draw_one},
+    state::Draw,
     upgrade::Upgrade,
 };
 
 impl Game for WhistleMountain {
     type Options = Options;
-    type Action = Action;
-    type Event = Event;
 
     const NAME: &'static str = "whistle-mountain";
     const VERSION: u32 = 1;
@@ -34,19 +32,6 @@ impl Game for WhistleMountain {
 
     fn seats(&self) -> u8 {
         self.seats
-    }
-
-    #[inline]
-    fn deciders(&self) -> Seats {
-        self.asked()
-    }
-
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        self.answers(by, out);
-    }
-
-    fn apply(&mut self, by: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-        self.answer(by, action, ctx);
     }
 
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
@@ -77,12 +62,7 @@ impl Game for WhistleMountain {
                 self.edition().abilities_in_box(self.options.first_game).without(taken);
             self.draft = Abilities::default();
             for _ in 0..n {
-                let drawn = draw_one::<Ability, { Ability::COUNT }>(
-                    &mut unseen,
-                    |_| true,
-                    Draw::Abilities,
-                    chance,
-                );
+                let drawn = unseen.draw(Abilities::all(), Draw::Abilities as u8, chance);
                 drawn.into_iter().for_each(|ability| self.draft.insert(ability));
             }
         }

@@ -12,6 +12,9 @@ tabletop::ids! {
 /// A bundle of tokens.
 pub type Goods = tabletop::Goods<Good>;
 
+/// Nobody can pay more than this.
+const MOST: u32 = 60;
+
 /// What something costs: units of a resource, and units of any resource (WM-19.7).
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub struct Cost {
@@ -67,7 +70,11 @@ impl FromStr for Cost {
                 .map_err(|_| format!("`{one}`: a number goes before the unit"))?,
             _ => return Err(format!("`{text}`: a stands there twice")),
         };
-        Ok(Cost { named: named.join(" ").parse()?, any })
+        let cost = Cost { named: named.join(" ").parse()?, any };
+        if MOST < u32::from(cost.any) + u32::from(cost.named.total()) {
+            return Err(format!("`{text}`: nothing costs more than {MOST} tokens"));
+        }
+        Ok(cost)
     }
 }
 

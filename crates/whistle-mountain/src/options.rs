@@ -1,8 +1,9 @@
 //! What is agreed before the game: the set of pieces, the stall guard and the edition.
 
-use tabletop::{Fault, Shared, Source, Switch, Values};
+use facts::Facts as _;
+use tabletop::{Fault, Setting, Shared, Source, Switch};
 
-use crate::edition::{DATA, Edition};
+use crate::edition::Edition;
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -21,30 +22,16 @@ impl Default for Options {
 }
 
 const SWITCHES: &[Switch] = &[
-    Switch { id: "WM-2.1", name: "set", values: Values::OneOf(&["full", "first_game"]) },
-    Switch { id: "WM-16.6", name: "stall_guard", values: Values::OneOf(&["on", "off"]) },
+    Switch::two("WM-2.1", "set", &["full", "first_game"]),
+    Switch::two("WM-16.6", "stall_guard", &["on", "off"]),
 ];
-
-impl Options {
-    /// In the order of `SWITCHES`.
-    fn flags(&mut self) -> [&mut bool; 2] {
-        [&mut self.first_game, &mut self.endless]
-    }
-}
 
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
-    const DATA: &'static [Source<'static>] = DATA;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let at = Switch::named(SWITCHES, name)?;
-        *self.flags()[at] = SWITCHES[at].position(value)? == 1;
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        let at = Switch::named(SWITCHES, name).ok()?;
-        Some(SWITCHES[at].value(usize::from(*{ *self }.flags()[at])).to_owned())
+    fn settings(&mut self) -> Vec<Setting<'_>> {
+        vec![Setting::Flag(&mut self.first_game), Setting::Flag(&mut self.endless)]
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

@@ -6,6 +6,7 @@ use crate::{
     WhistleMountain,
     action::Action,
     airship::{Airship, Berth},
+    card::Card,
     frame::{Frame, Question},
     grid::{Cells, Footprint},
 };
@@ -46,7 +47,8 @@ impl WhistleMountain {
         if 2 <= out_there && has_pieces || out_there == 3 {
             keep(out, |action| action == Action::Forge);
         } else {
-            keep(out, |action| matches!(action, Action::Fly(_)));
+            // Battering Ram is a way to fly, too.
+            keep(out, |action| matches!(action, Action::Fly(_) | Action::Play(Card::BatteringRam)));
         }
     }
 

@@ -6,15 +6,15 @@ mod clause;
 mod face;
 mod label;
 mod layout;
+mod mark;
 mod paint;
 mod piece;
 mod round;
 mod say;
 mod words;
 
-use std::sync::LazyLock;
-
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Voice};
+use facts::Facts as _;
+use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -31,10 +31,8 @@ use crate::{
     upgrade::Upgrade,
 };
 
-static SPEECH: [LazyLock<Speech>; 2] = [
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
-];
+static SPEECHES: Speeches =
+    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
 
 /// Where the kinds of components begin in `Present::components`.
 const UPGRADES: usize = Machine::COUNT;
@@ -43,15 +41,10 @@ const ABILITIES: usize = AWARDS + Award::COUNT;
 const CARDS: usize = ABILITIES + Ability::COUNT;
 
 impl Present for WhistleMountain {
-    fn speech(lang: Lang) -> &'static Speech {
-        &SPEECH[lang as usize]
-    }
+    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
 
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../RULES.md"),
-            Lang::Fr => include_str!("../RULES.fr.md"),
-        }
+    fn speech(lang: Lang) -> &'static Speech {
+        SPEECHES.of(lang)
     }
 
     fn facts(options: &Options) -> Vec<Fact> {

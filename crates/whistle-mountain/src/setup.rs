@@ -4,7 +4,7 @@ use tabletop::{Flow, List, PerSeat, Seat};
 
 use crate::{
     Cx, WhistleMountain,
-    ability::{Abilities, Ability},
+    ability::Abilities,
     award::Award,
     canyon::Canyon,
     card::Cards,
@@ -15,7 +15,7 @@ use crate::{
     machine::Size,
     options::Options,
     scaffold::{PER_SHAPE, Scaffold, Scaffolds, Shape},
-    state::{Draw, Floor, LEVELS, Now, Player, SEATS, Stack, draw_one},
+    state::{Draw, Floor, LEVELS, Now, Player, SEATS, Stack},
 };
 
 impl WhistleMountain {
@@ -122,12 +122,7 @@ impl WhistleMountain {
     fn deal_abilities(&mut self, cx: &mut Cx<'_>) {
         let mut all = self.edition().abilities_in_box(self.options.first_game);
         for _ in 0..=self.seats {
-            let drawn = draw_one::<Ability, { Ability::COUNT }>(
-                &mut all,
-                |_| true,
-                Draw::Abilities,
-                cx.chance,
-            );
+            let drawn = all.draw(Abilities::all(), Draw::Abilities as u8, cx.chance);
             drawn.into_iter().for_each(|ability| self.draft.insert(ability));
         }
     }

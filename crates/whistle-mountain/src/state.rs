@@ -1,6 +1,6 @@
 //! The state: all that lies on the table, as plain data.
 
-use tabletop::{Bag, List, PerSeat, Seat};
+use tabletop::{List, PerSeat, Seat};
 
 use crate::{
     ability::{Abilities, Ability},
@@ -197,18 +197,4 @@ impl WhistleMountain {
     pub(crate) fn has_slot(&self, by: Seat) -> bool {
         self.players[by].upgrades.len() < usize::from(self.edition().board.slots)
     }
-}
-
-/// Draws a kind from a set of which there is one each.
-pub(crate) fn draw_one<T: tabletop::Id, const K: usize>(
-    set: &mut tabletop::Set<T>,
-    among: impl Fn(T) -> bool,
-    pile: Draw,
-    chance: &mut dyn tabletop::Chance,
-) -> Option<T> {
-    let mut counts = [0; K];
-    set.iter().filter(|&kind| among(kind)).for_each(|kind| counts[kind.index()] = 1);
-    let drawn = Bag::<T, K>::of(counts).draw(pile as u8, chance)?;
-    set.remove(drawn);
-    Some(drawn)
 }

@@ -1,6 +1,16 @@
-//! Tests in the order to read them: laws, scenarios, words.
+//! Tests in the order to read them: laws, scenarios, tables, places, views, words, editions,
+//! goldens.
 
 mod laws;
-mod places;
 mod scenarios;
+
+mod boards;
+mod components;
+mod editions;
+mod eyes;
+mod goldens;
+mod marks;
+mod places;
+mod tables;
+mod views;
 mod words;

@@ -202,8 +202,20 @@ pub struct Placement {
     /// Quarter turns to the left, after it was flipped if it was.
     pub quarters: u8,
     pub flipped: bool,
-    /// What it would bring at once, in a few letters: `+4`.
+    /// What it would bring at once: figures, each with the name of an icon: `+4vp`, `2c 1w`.
     pub worth: String,
+}
+
+/// What a placement would do at a position of its grid.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "mark", rename_all = "kebab-case")]
+pub enum Mark {
+    /// It scores for the edge between two positions.
+    Scores { at: u32, beside: u32 },
+    /// It takes what lies there.
+    Takes { at: u32 },
+    /// It sends away who stands there.
+    Sends { at: u32 },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -252,6 +264,8 @@ pub struct Preview {
     pub parts: Vec<Part>,
     /// What the log would say.
     pub log: Vec<String>,
+    /// What a piece would do around it; told even where nothing else is.
+    pub marks: Vec<Mark>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -52,6 +52,7 @@ pub fn typescript() -> String {
         table::InTurn,
         table::Choice,
         table::Placement,
+        table::Mark,
         table::Picture,
         table::Part,
         table::Area,

@@ -1,15 +1,26 @@
 // The picture of a table in the document: its parts are replaced, never rebuilt as a whole.
 
-import { Motion, type Seen, type Tally } from "./motion";
+import { type Change, Motion, type Seen, type Tally } from "./motion";
 import { Ghost } from "./ghost";
-import { movements } from "./sightings";
-import type { Choice, Part, Picture } from "./wire";
+import { away, movements, nearest, type Point } from "./sightings";
+import { wayOf } from "./timetable";
+import type { Choice, Mark, Part, Picture } from "./wire";
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** More than this are not counted one by one. */
+const PILE = 9;
 
 interface Drawn {
   svg: string;
   node: SVGGElement;
+}
+
+/** What can be seen in some parts. */
+interface Sights {
+  tokens: Seen[];
+  scenery: Seen[];
+  counters: Map<string, number>;
 }
 
 export class Canvas {
@@ -19,11 +30,16 @@ export class Canvas {
   #choices: Choice[] = [];
   #hot: string | null = null;
   #painting = false;
+  /** The token that went out last to gather something. */
+  #gatherer: string | null = null;
   #groundLayer = document.createElementNS(SVG, "g");
   #partsLayer = document.createElementNS(SVG, "g");
   #put = document.createElementNS(SVG, "g");
   #flights = document.createElementNS(SVG, "g");
-  #held = new Ghost((spot) => this.#middle(this.#spot(spot)));
+  #held = new Ghost(
+    (spot) => this.#middle(this.#spot(spot)),
+    (zone) => this.#top(zone),
+  );
   #motion = new Motion(this.#flights);
 
   constructor(private readonly svg: SVGSVGElement) {
@@ -37,7 +53,7 @@ export class Canvas {
   /** A whole picture. Where it is the same game in the same format, only the differences move. */
   async show(picture: Picture, moving: boolean) {
     const known = picture.ground === this.#ground && 0 < this.#parts.size;
-    if (known) return this.change(picture.parts, moving, null);
+    if (known) return this.change(picture.parts, moving, null, []);
     this.#ground = picture.ground;
     this.#groundLayer.innerHTML = picture.ground;
     this.#parts.clear();
@@ -46,8 +62,11 @@ export class Canvas {
     this.#nameSpots();
   }
 
-  /** Some parts look different now. Resolves when everything has moved. */
-  async change(parts: Part[], moving: boolean, from: string | null) {
+  /**
+   * Some parts look different now: because of a choice on the spot `from`, and of what the log names.
+   * Resolves when everything has moved.
+   */
+  async change(parts: Part[], moving: boolean, from: string | null, names: string[]) {
     this.unghost();
     this.#motion.finish();
     const changed = parts.filter((part) => this.#parts.get(part.id)?.svg !== part.svg);
@@ -57,14 +76,11 @@ export class Canvas {
       return;
     }
     const ids = changed.map((part) => part.id);
-    const start = from === null ? null : this.#middle(this.#spot(from));
-    const before = this.#tokens(ids);
-    const counted = this.#counters(ids);
+    const before = this.#sights(ids);
+    const hand = this.#held.middle;
     this.#paint(changed);
     this.#nameSpots();
-    const tokens = movements(before, this.#tokens(ids));
-    const tallies = this.#tallies(ids, counted);
-    await this.#motion.show(tokens, tallies, start);
+    await this.#motion.show({ ...this.#compare(before, this.#sights(ids), ids, from, names), hand });
   }
 
   finish() {
@@ -73,12 +89,10 @@ export class Canvas {
 
   /** Shows how some parts would look, until `unghost`; where nobody knows, at least what is put down. */
   ghost(parts: Part[], choice: Choice | null) {
+    if (this.#pressed) return;
     this.unghost();
-    const placement = choice?.placement;
-    if (parts.length === 0 && choice?.ghost && !placement) this.#putDown(choice.ghost, choice.spot);
+    if (parts.length === 0 && choice?.ghost && !choice.placement) this.#putDown(choice.ghost, choice.spot);
     for (const part of parts) {
-      // A piece in the hand is its own ghost, and its grid must stay under the pointer.
-      if (part.id === placement?.zone) continue;
       const drawn = this.#parts.get(part.id);
       if (!drawn) continue;
       this.#ghosts.push(part.id);
@@ -97,6 +111,10 @@ export class Canvas {
   }
 
   unghost() {
+    if (this.#pressed) {
+      addEventListener("pointerup", () => setTimeout(() => this.unghost()), { once: true });
+      return;
+    }
     this.#put.replaceChildren();
     if (this.#ghosts.length === 0) return;
     for (const id of this.#ghosts) {
@@ -107,9 +125,24 @@ export class Canvas {
     this.#nameSpots();
   }
 
+  /** Somebody presses on the picture. What is replaced before it is let go gets no click. */
+  get #pressed(): boolean {
+    return this.svg.matches(":active");
+  }
+
   /** Shows a piece where it would lie. */
   hold(choice: Choice | null) {
     this.#held.show(choice, this.#choices);
+  }
+
+  /** The symbols of the game have come, perhaps after the first picture. */
+  symbolsCame() {
+    this.#held.again();
+  }
+
+  /** And what it would do around it. */
+  mark(marks: Mark[]) {
+    this.#held.mark(marks);
   }
 
   /** Lit spots become buttons with the words of their choices. */
@@ -212,26 +245,96 @@ export class Canvas {
     this.heat(this.#hot);
   }
 
-  #tokens(ids: string[]): Seen[] {
-    return this.#among(ids, "[data-token]").map((node) => {
-      const { token = "", face = "" } = node.dataset;
-      return { id: token, face, node, matrix: this.#matrix(node), ...this.#box(node) };
+  #sights(ids: string[]): Sights {
+    const tokens = this.#among(ids, "[data-token]").flatMap((node) => {
+      const { token = "", n = "1" } = node.dataset;
+      const one = this.#seen(node, token);
+      // A pile is as many tokens, one over the other.
+      const more = Array.from({ length: Math.min(Number(n), PILE) - 1 }, (_, at) => `${token}#${at}`);
+      return [one, ...more.map((id) => ({ ...one, id }))].map((each) => ({ ...each, piled: n !== "1" }));
     });
-  }
-
-  #counters(ids: string[]): Map<string, number> {
+    const scenery = this.#among(ids, "[data-scenery]").map((node) =>
+      this.#seen(node, node.dataset.scenery ?? ""),
+    );
     const figures = this.#among(ids, "[data-counter]");
-    return new Map(figures.map((node) => [node.dataset.counter ?? "", figure(node)]));
+    const counters = new Map(figures.map((node) => [node.dataset.counter ?? "", figure(node)]));
+    return { tokens, scenery, counters };
   }
 
-  #tallies(ids: string[], before: Map<string, number>): Tally[] {
-    return this.#among(ids, "[data-counter]").flatMap((node) => {
-      const delta = figure(node) - (before.get(node.dataset.counter ?? "") ?? NaN);
-      if (Number.isNaN(delta) || delta === 0) return [];
-      const face = node.dataset.counter?.split("/").at(-1) ?? "";
-      const icon = document.getElementById(face) instanceof SVGSymbolElement ? `#${face}` : null;
-      return [{ ...this.#box(node), delta, icon }];
+  #seen(node: SVGGraphicsElement, id: string): Seen {
+    const { face = "", motion } = node.dataset;
+    const box = this.#box(node);
+    return { id, face, node, piled: false, way: wayOf(motion), matrix: this.#matrix(node), ...box };
+  }
+
+  #compare(then: Sights, now: Sights, ids: string[], from: string | null, names: string[]) {
+    const tokens = movements(then.tokens, now.tokens);
+    const missing = (all: Seen[]) => (one: Seen) => !all.some(({ id }) => id === one.id);
+    const scenery = {
+      came: now.scenery.filter(missing(then.scenery)),
+      went: then.scenery.filter(missing(now.scenery)),
+    };
+    const astir = [...tokens.moved.map(([, now]) => now), ...tokens.arrived];
+    const used = this.#used(names).filter(missing(astir));
+    const cause = this.#cause(astir, used, from);
+    return {
+      tokens,
+      scenery,
+      used,
+      tallies: this.#tallies(ids, then.counters, cause),
+    } satisfies Partial<Change>;
+  }
+
+  /** What the log names, where it lies for itself alone. */
+  #used(names: string[]): Seen[] {
+    return [...new Set(names)].flatMap((name) => {
+      const found = this.#partsLayer.querySelectorAll<SVGGraphicsElement>(
+        `[data-token][data-face$="/${CSS.escape(name)}"]`,
+      );
+      const [node] = found;
+      return node && found.length === 1 ? [this.#seen(node, node.dataset.token ?? "")] : [];
     });
+  }
+
+  /** Where that comes from which somebody gains: a piece put down, something used, a place, a gatherer. */
+  #cause(astir: Seen[], used: Seen[], from: string | null): Seen | null {
+    const out = astir.find(({ way }) => way === "gather");
+    if (out) this.#gatherer = out.id;
+    const laid = astir.find(({ way }) => way === "drop");
+    const spot = (name: string | null) => {
+      const node = name === null ? null : this.#spot(name);
+      return node instanceof SVGGraphicsElement ? this.#seen(node, name ?? "") : null;
+    };
+    const only = used.length === 1 ? used[0] : undefined;
+    return laid ?? out ?? only ?? spot(from) ?? spot(this.#gatherer);
+  }
+
+  #tallies(ids: string[], before: Map<string, number>, cause: Seen | null): Tally[] {
+    const tallies = this.#among(ids, "[data-counter]").flatMap((node): Tally[] => {
+      const { counter = "", counts } = node.dataset;
+      const delta = figure(node) - (before.get(counter) ?? NaN);
+      if (Number.isNaN(delta) || delta === 0) return [];
+      const [whole, bank] = [counts === "whole", counts === "bank"];
+      return [{ ...this.#box(node), node, delta, icon: iconOf(counter), from: [], whole, bank }];
+    });
+    for (const tally of tallies) {
+      const givers = tallies.filter(({ icon, delta, bank }) => icon === tally.icon && delta < 0 && !bank);
+      tally.from = tally.bank ? givers : cause ? this.#sources(tally, cause) : [];
+    }
+    return tallies;
+  }
+
+  /** A gatherer takes goods from the places around it that give them; all else has them itself. */
+  #sources({ node, delta }: Tally, cause: Seen): Point[] {
+    if (cause.way !== "gather") return [cause];
+    const kind = node.dataset.counter?.split("/").at(-1) ?? "";
+    const giving = this.#partsLayer.querySelectorAll<SVGGraphicsElement>(
+      `[data-gives="${CSS.escape(kind)}"]`,
+    );
+    const reach = Math.min(cause.width, cause.height);
+    const near = [...giving].map((node) => this.#box(node)).filter((place) => away(place, cause) < reach);
+    const found = nearest(near, cause, delta);
+    return 0 < found.length ? found : [cause];
   }
 
   #among(ids: string[], selector: string): SVGGraphicsElement[] {
@@ -242,6 +345,13 @@ export class Canvas {
 
   #middle(node: Element | null): { x: number; y: number } | null {
     return node instanceof SVGGraphicsElement ? this.#box(node) : null;
+  }
+
+  #top(zone: string): number {
+    const part = this.#parts.get(zone);
+    if (!part) return 0;
+    const { y, height } = this.#box(part.node);
+    return y - height / 2;
   }
 
   /** The middle and the size of an element, in the coordinates of the picture. */
@@ -263,6 +373,15 @@ export class Canvas {
     if (!own || !all) return new DOMMatrix();
     return all.inverse().multiply(own) as DOMMatrix;
   }
+}
+
+/** The symbol of what a counter counts: a face such as `good/c`, or a sign of its own. */
+function iconOf(counter: string): string | null {
+  const face = counter.slice(counter.indexOf("/") + 1);
+  const id = [`${face}/card`, face, `i-${face}`].find(
+    (id) => document.getElementById(id) instanceof SVGSymbolElement,
+  );
+  return id === undefined ? null : `#${id}`;
 }
 
 function figure(node: Element): number {

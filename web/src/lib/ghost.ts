@@ -1,17 +1,13 @@
-// The ghost of a piece over the picture: its face, the edge around its cells, and what it is worth.
+// The ghost of a piece over the picture: its face, the edge around its cells, what it is worth and does.
 
-import { box, outline, ownAt, pieces, turnName } from "./placing";
-import type { Choice, Placement } from "./wire";
+import { box, markAt, outline, ownAt, pieces, turnName, worthOf } from "./placing";
+import type { Point } from "./sightings";
+import type { Choice, Mark, Placement } from "./wire";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TURN_MS = 140;
-/** How far the sign stands above the piece, and how high it is. */
-const [SIGN_GAP, SIGN_HEIGHT] = [6, 22];
-
-interface Point {
-  x: number;
-  y: number;
-}
+/** How far the sign stands above the piece, how high it is, and how large its icons are. */
+const SIGN = { gap: 9, height: 28, pad: 9, icon: 20, space: 7 };
 
 /** Where the cells of a grid lie on the picture: the middle of the first one, and the way to the next. */
 interface Lattice extends Point {
@@ -22,9 +18,17 @@ interface Lattice extends Point {
 export class Ghost {
   readonly layer = document.createElementNS(SVG, "g");
   #shown: Choice | null = null;
+  #choices: Choice[] = [];
+  #marks: Mark[] = [];
+  #lattice: Lattice | null = null;
+  #signpost: SVGGElement | null = null;
 
-  /** `middle` finds a spot on the picture. */
-  constructor(private readonly middle: (spot: string) => Point | null) {
+  constructor(
+    /** The middle of a spot on the picture. */
+    private readonly spot: (spot: string) => Point | null,
+    /** Where a zone begins on the picture. */
+    private readonly top: (zone: string) => number,
+  ) {
     this.layer.setAttribute("class", "flights held");
     this.layer.setAttribute("aria-hidden", "true");
   }
@@ -32,11 +36,14 @@ export class Ghost {
   show(choice: Choice | null, choices: Choice[]) {
     const before = this.#shown;
     this.#shown = choice;
+    this.#choices = choices;
+    this.#marks = [];
     this.layer.replaceChildren();
+    this.#signpost = null;
     const placement = choice?.placement;
-    if (!choice || !placement) return;
-    const lattice = this.#lattice(placement, choices);
-    if (!lattice) return;
+    const lattice = placement ? this.#measure(placement, choices) : null;
+    this.#lattice = lattice;
+    if (!choice || !placement || !lattice) return;
     const body = document.createElementNS(SVG, "g");
     const edge = path(placement, lattice);
     body.append(line(edge, "veil"), face(choice, placement, lattice));
@@ -46,13 +53,71 @@ export class Ghost {
     if (before?.placement && before.ghost === choice.ghost) turn(body, before.placement, placement, lattice);
   }
 
+  /** Cells can be measured and signs drawn only once the symbols of the game are there. */
+  again() {
+    const marks = this.#marks;
+    this.show(this.#shown, this.#choices);
+    this.mark(marks);
+  }
+
+  /** The middle of the piece on the picture. */
+  get middle(): Point | null {
+    const placement = this.#shown?.placement;
+    if (!placement || !this.#lattice) return null;
+    const { x, y, width, height } = frame(placement, this.#lattice);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Signs for what it would do, drawn by the sheet: `mark-scores`, `mark-takes`, `mark-sends`. */
+  mark(marks: Mark[]) {
+    this.#marks = marks;
+    const placement = this.#shown?.placement;
+    const lattice = this.#lattice;
+    if (!placement || !lattice) return;
+    this.layer.querySelector(".marks")?.remove();
+    const layer = document.createElementNS(SVG, "g");
+    layer.setAttribute("class", "marks");
+    const [width, height] = [Math.abs(lattice.dx), Math.abs(lattice.dy)];
+    for (const mark of marks) {
+      const { sign, to } = markAt(mark, placement);
+      const { x, y } = onPicture(sign, lattice);
+      if (to) {
+        const end = onPicture(to, lattice);
+        layer.append(line(`M${x} ${y}L${end.x} ${end.y}`, "flow"));
+      }
+      const use = document.createElementNS(SVG, "use");
+      use.setAttribute("href", `#mark-${mark.mark}`);
+      set(use, { x: x - width / 2, y: y - height / 2, width, height });
+      layer.append(use);
+    }
+    this.layer.insertBefore(layer, this.#signpost);
+    this.#raise(marks, placement, lattice);
+  }
+
+  /** The sign makes room for marks above the piece. */
+  #raise(marks: Mark[], placement: Placement, lattice: Lattice) {
+    const sign = this.#signpost;
+    const high = Math.abs(lattice.dy);
+    const { y } = frame(placement, lattice);
+    const above = y - high - SIGN.gap - SIGN.height;
+    const isHidden = marks.some((mark) => {
+      const at = onPicture(markAt(mark, placement).sign, lattice).y;
+      return y - high < at && at < y - high / 4;
+    });
+    if (sign && isHidden && this.#fits(above, placement)) sign.style.translate = `0 ${-high}px`;
+  }
+
+  #fits(top: number, { zone }: Placement): boolean {
+    return this.top(zone) - SIGN.height / 2 <= top;
+  }
+
   /** From the outermost spots that can be covered: what is drawn around a cell does not move its middle. */
-  #lattice({ zone, columns }: Placement, choices: Choice[]): Lattice | null {
+  #measure({ zone, columns }: Placement, choices: Choice[]): Lattice | null {
     const all = pieces(choices).filter(({ placement }) => placement.zone === zone);
     const covered = [...new Set(all.flatMap(({ placement }) => placement.covers))].sort((a, b) => a - b);
     const aside = covered.toSorted((a, b) => (a % columns) - (b % columns));
     const cell = (at: number | undefined) => {
-      const found = at === undefined ? null : this.middle(`${zone}:${at}`);
+      const found = at === undefined ? null : this.spot(`${zone}:${at}`);
       return found && at !== undefined
         ? { column: at % columns, row: Math.floor(at / columns), ...found }
         : null;
@@ -67,20 +132,57 @@ export class Ghost {
     return { x: one.x - one.column * x, y: one.y - one.row * y, dx: x, dy: y };
   }
 
+  /** Above the piece, or below it where the grid ends. */
   #sign(placement: Placement, lattice: Lattice) {
-    const { x, y, width } = frame(placement, lattice);
-    const text = document.createElementNS(SVG, "text");
-    text.textContent = placement.worth;
-    const sign = document.createElementNS(SVG, "rect");
-    this.layer.append(sign, text);
-    text.setAttribute("class", "worth");
-    const half = text.getComputedTextLength() / 2 + 9;
-    const middle = x + width / 2;
-    const top = y - SIGN_GAP - SIGN_HEIGHT;
-    set(text, { x: middle, y: top + SIGN_HEIGHT / 2 });
-    set(sign, { x: middle - half, y: top, width: 2 * half, height: SIGN_HEIGHT, rx: SIGN_HEIGHT / 2 });
+    const { x, y, width, height } = frame(placement, lattice);
+    const sign = document.createElementNS(SVG, "g");
     sign.setAttribute("class", "sign");
+    this.layer.append(sign);
+    this.#signpost = sign;
+    let wide = SIGN.pad;
+    for (const { figure, icon } of worthOf(placement)) {
+      if (SIGN.pad < wide) wide += SIGN.space;
+      const symbol = document.getElementById(`i-${icon}`);
+      wide += write(sign, symbol ? figure : figure + icon, wide);
+      if (symbol) wide += draw(sign, symbol.id, figure === "" ? wide : wide + 2);
+    }
+    wide += SIGN.pad;
+    const above = y - SIGN.gap - SIGN.height;
+    const isAbove = this.#fits(above, placement);
+    sign.prepend(line(signboard(wide, SIGN.height, isAbove), "board"));
+    const top = isAbove ? above : y + height + SIGN.gap;
+    sign.setAttribute("transform", `translate(${x + width / 2 - wide / 2} ${top})`);
   }
+}
+
+/** Words on a sign; answers how wide they are. */
+function write(sign: SVGGElement, words: string, x: number): number {
+  const text = document.createElementNS(SVG, "text");
+  text.textContent = words;
+  set(text, { x, y: SIGN.height / 2 });
+  sign.append(text);
+  return text.getComputedTextLength();
+}
+
+function draw(sign: SVGGElement, symbol: string, x: number): number {
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${symbol}`);
+  set(use, { x, y: (SIGN.height - SIGN.icon) / 2, width: SIGN.icon, height: SIGN.icon });
+  sign.append(use);
+  return SIGN.icon + 2;
+}
+
+/** A board with a tip that points at the piece. */
+function signboard(wide: number, high: number, tipBelow: boolean): string {
+  const middle = wide / 2;
+  const [near, tip] = tipBelow ? [high, high + 7] : [0, -7];
+  const far = high - near;
+  return `M0 ${far}V${near}H${middle - 6}L${middle} ${tip}L${middle + 6} ${near}H${wide}V${far}Z`;
+}
+
+/** A point of the lattice, which may lie between cells, on the picture. */
+function onPicture(at: Point, { x, y, dx, dy }: Lattice): Point {
+  return { x: x + at.x * dx, y: y + at.y * dy };
 }
 
 /** The face, turned: the sheet has a symbol for every turn. Without one the cells are marked all the same. */

@@ -1,35 +1,63 @@
-// Tokens fly, counters tell what they gained.
+// Tokens fly, goods are counted, water comes in.
 
-import { type Movements, type Sighting } from "./sightings";
+import type { Movements, Point, Sighting } from "./sightings";
+import { MANNERS, timetable, type Way } from "./timetable";
 
 const SVG = "http://www.w3.org/2000/svg";
-const EASE = "cubic-bezier(.2,.8,.2,1)";
-const FLIGHT_MS = 420;
-const HOP_MS = 360;
-const GOOD_MS = 320;
+const CALM_MS = 120;
 const FADE_MS = 200;
-const APART_MS = 40;
-/** One event never takes longer than this. */
-const EVENT_MS = 1200;
-const MOST_GOODS = 6;
+const USED_MS = 220;
+const STAR_MS = 450;
+const GOOD = { ms: 350, apart: 60, most: 6 };
+/** From how high a piece is put down. */
+const DROP_PX = 8;
+const HIGH = "drop-shadow(0 10px 5px rgb(0 0 0 / 45%))";
+const LOW = "drop-shadow(0 1px 1px rgb(0 0 0 / 45%))";
+/** A wave comes from the left; what it washes away goes the same way. */
+const [DRY, WET, AWAY] = ["inset(-20px 100% -20px 0)", "inset(-20px 0 -20px 0)", "inset(-20px 0 -20px 100%)"];
 
-/** A token with its element on the picture. */
+/** A token, or a piece of scenery, with its element on the picture. */
 export interface Seen extends Sighting {
+  way: Way;
   node: SVGGraphicsElement;
   /** How the element lay on the picture; it may be gone when we fly it. */
   matrix: DOMMatrix;
+  /** Others of its kind lie in the same pile: it stays in sight when one of them moves. */
+  piled: boolean;
 }
 
-/** A counter whose figure changed: where it stands, by how much, and the symbol of what it counts. */
-export interface Tally {
-  x: number;
-  y: number;
+/** A counter whose figure changed. */
+export interface Tally extends Point {
+  node: SVGGraphicsElement;
   delta: number;
+  /** The symbol of what it counts, and where they come from; nothing where nobody knows. */
   icon: string | null;
+  from: Point[];
+  /** Comes in one piece, with the figure beside it. */
+  whole: boolean;
+  /** A store that belongs to nobody: what it gets or gives is not told. */
+  bank: boolean;
+}
+
+/** All that is different now. */
+export interface Change {
+  tokens: Movements<Seen>;
+  scenery: { came: Seen[]; went: Seen[] };
+  tallies: Tally[];
+  /** What was made use of where it lies. */
+  used: Seen[];
+  /** Where a piece was held in the hand: it only has to be let go. */
+  hand: Point | null;
+}
+
+interface Flight {
+  way: Way;
+  ms: number;
+  run: (delay: number) => Promise<unknown>;
 }
 
 export class Motion {
-  #running: Animation[] = [];
+  #running = new Set<Animation>();
 
   /** `layer` lies over the picture and has its coordinates. */
   constructor(private readonly layer: SVGGElement) {}
@@ -39,37 +67,111 @@ export class Motion {
   }
 
   /** Resolves when everything has arrived. */
-  async show(tokens: Movements<Seen>, tallies: Tally[], from: { x: number; y: number } | null) {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const waits: Promise<unknown>[] = [];
-    const gap = Math.min(APART_MS, (EVENT_MS - FLIGHT_MS) / Math.max(1, tokens.moved.length));
-    if (calm) {
-      const changed = [...tokens.arrived, ...tokens.moved.map(([, now]) => now)];
-      waits.push(...changed.map((now) => this.#appear(now, 120, 0)));
-    } else {
-      waits.push(...tokens.left.map((then) => this.#vanish(then)));
-      waits.push(...tokens.moved.map(([then, now], n) => this.#fly(then, now, n * gap)));
-      waits.push(...tokens.arrived.map((now) => this.#appear(now, FADE_MS, tokens.moved.length && 200)));
-    }
-    tallies.forEach((tally) => this.#tell(tally, calm));
-    if (from && !calm) waits.push(...tallies.flatMap((tally) => this.#gain(tally, from)));
+  async show(change: Change) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#fade(change);
+    const flights = [...this.#pieces(change), ...this.#waves(change)];
+    const { starts, settled } = timetable(flights);
+    const waits = flights.map(({ run }, n) => run(starts[n] ?? 0));
+    waits.push(...change.used.map((seen) => this.#use(seen)));
+    for (const tally of change.tallies) waits.push(...this.#count(tally, settled));
     await Promise.all(waits);
   }
 
-  #fly(then: Seen, now: Seen, delay: number): Promise<unknown> {
-    const flyer = this.#lift(now);
-    const [dx, dy] = [then.x - now.x, then.y - now.y];
-    const arc = -0.12 * Math.hypot(dx, dy);
-    const size = then.height === 0 ? 1 : Math.min(2.5, Math.max(0.4, then.height / Math.max(1, now.height)));
-    const place = (part: number, k: number) =>
-      `translate(${dx * part}px, ${dy * part + arc * 4 * part * (1 - part)}px) ` +
-      `translate(${now.x}px, ${now.y}px) scale(${k}) translate(${-now.x}px, ${-now.y}px)`;
-    const frames = [1, 0.75, 0.5, 0.25, 0].map((part) => ({
-      transform: place(part, 1 + (size - 1) * part),
+  /** Nothing moves, but everything is told. */
+  async #fade({ tokens, scenery, tallies }: Change) {
+    const fresh = [...tokens.arrived, ...tokens.moved.map(([, now]) => now), ...scenery.came];
+    const old = [...tokens.left, ...scenery.went];
+    tallies.forEach((tally) => this.#tell(tally, 0, true));
+    await Promise.all([
+      ...fresh.map((now) => this.#appear(now, CALM_MS, 0)),
+      ...old.map((then) => this.#vanish(then, CALM_MS)),
+    ]);
+  }
+
+  // What moves
+
+  #pieces({ tokens, hand }: Change): Flight[] {
+    const isLetGo = (now: Seen) => hand !== null && Math.hypot(hand.x - now.x, hand.y - now.y) < DROP_PX;
+    const drop = (now: Seen): Flight => ({
+      way: "drop",
+      ms: MANNERS.drop.ms,
+      run: (delay) => this.#drop(now, delay),
+    });
+    const moved = tokens.moved.map(([then, now]): Flight => {
+      if (now.way === "drop" && isLetGo(now)) return drop(now);
+      const ms = MANNERS[now.way].ms + (now.way === "drop" ? MANNERS.fly.ms : 0);
+      return { way: now.way, ms, run: (delay) => this.#fly(then, now, ms, delay) };
+    });
+    const arrived = tokens.arrived.map((now): Flight => {
+      if (now.way === "drop") return drop(now);
+      const run = (delay: number) => this.#appear(now, FADE_MS, delay + (moved.length && FADE_MS));
+      return { way: "fly", ms: FADE_MS, run };
+    });
+    const left = tokens.left.map((then): Flight => ({
+      way: "fly",
+      ms: FADE_MS,
+      run: () => this.#vanish(then, FADE_MS),
     }));
-    now.node.style.visibility = "hidden";
-    const duration = now.width < 40 ? HOP_MS : FLIGHT_MS;
-    return this.#run(flyer, frames, { duration, delay }, () => {
+    return [...left, ...moved, ...arrived];
+  }
+
+  #waves({ scenery }: Change): Flight[] {
+    const wave = (seen: Seen, run: (delay: number) => Promise<unknown>): Flight => ({
+      way: seen.way,
+      ms: MANNERS[seen.way].ms,
+      run,
+    });
+    const { ms: duration, easing } = MANNERS.wash;
+    const came = scenery.came.map((now) =>
+      wave(now, (delay) =>
+        this.#run(now.node, [{ clipPath: DRY }, { clipPath: WET }], { duration, delay, easing }),
+      ),
+    );
+    const went = scenery.went.map((then) => {
+      const copy = this.#lift(then);
+      const timing = { duration, easing };
+      return wave(then, (delay) =>
+        this.#run(copy, [{ clipPath: WET }, { clipPath: AWAY }], { ...timing, delay }, () => copy.remove()),
+      );
+    });
+    return [...came, ...went];
+  }
+
+  #fly(then: Seen, now: Seen, duration: number, delay: number): Promise<unknown> {
+    const { way } = now;
+    // What leaves the table keeps its look until it is gone; else it already looks as it will lie.
+    const seen = now.width === 0 || way === "rise" || way === "sink" ? then : now;
+    const flyer = this.#lift(seen);
+    const path = (part: number, up: number, turn = 0) => {
+      const size = mix(extent(then) || extent(seen), extent(now) || extent(seen), part) / extent(seen);
+      const [x, y] = [mix(then.x, now.x, part), mix(then.y, now.y, part) + up];
+      return {
+        transform:
+          `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size || 1}) ` +
+          `translate(${-seen.x}px, ${-seen.y}px)`,
+      };
+    };
+    if (!now.piled) now.node.style.visibility = "hidden";
+    return this.#run(
+      flyer,
+      frames(way, path, 0.12 * Math.hypot(then.x - now.x, then.y - now.y)),
+      { duration, delay, easing: way === "drop" ? "linear" : MANNERS[way].easing },
+      () => {
+        flyer.remove();
+        now.node.style.visibility = "";
+      },
+    );
+  }
+
+  #drop(now: Seen, delay: number): Promise<unknown> {
+    const flyer = this.#lift(now);
+    if (!now.piled) now.node.style.visibility = "hidden";
+    const { ms: duration, easing } = MANNERS.drop;
+    const steps = [
+      { transform: `translateY(${-DROP_PX}px)`, filter: HIGH },
+      { transform: "none", filter: LOW },
+    ];
+    return this.#run(flyer, steps, { duration, delay, easing }, () => {
       flyer.remove();
       now.node.style.visibility = "";
     });
@@ -79,30 +181,82 @@ export class Motion {
     return this.#run(now.node, [{ opacity: 0 }, { opacity: 1 }], { duration, delay });
   }
 
-  #vanish(then: Seen): Promise<unknown> {
+  #vanish(then: Seen, duration: number): Promise<unknown> {
     const flyer = this.#lift(then);
-    return this.#run(flyer, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS }, () => flyer.remove());
+    return this.#run(flyer, [{ opacity: 1 }, { opacity: 0 }], { duration }, () => flyer.remove());
   }
 
-  /** The icon of a good flies from where it was earned, as often as there are of them. */
-  #gain(tally: Tally, from: { x: number; y: number }): Promise<unknown>[] {
-    const { icon, delta } = tally;
-    if (!icon || delta < 1) return [];
-    return Array.from({ length: Math.min(delta, MOST_GOODS) }, (_, n) => {
-      const flyer = document.createElementNS(SVG, "g");
-      flyer.innerHTML = `<use href="${icon}" x="-10" y="-10" width="20" height="20"/>`;
-      this.layer.append(flyer);
-      const [dx, dy] = [tally.x - from.x, tally.y - from.y];
-      const arc = -0.12 * Math.hypot(dx, dy);
-      const frames = [0, 0.5, 1].map((part) => ({
-        transform: `translate(${from.x + dx * part}px, ${from.y + dy * part + arc * 4 * part * (1 - part)}px)`,
-      }));
-      return this.#run(flyer, frames, { duration: GOOD_MS, delay: n * APART_MS }, () => flyer.remove());
+  /** It flashes once, and the sheet's sign for it turns an eighth. */
+  async #use(seen: Seen) {
+    const light = ["brightness(1)", "brightness(1.6)", "brightness(1)"].map((filter) => ({ filter }));
+    const sign = this.#icon("#mark-used", Math.min(36, extent(seen)));
+    const at = `translate(${seen.x}px, ${seen.y}px)`;
+    const turned = [
+      { transform: `${at} rotate(-22.5deg)`, opacity: 0 },
+      { transform: `${at} rotate(0deg)`, opacity: 1 },
+      { transform: `${at} rotate(22.5deg)`, opacity: 0 },
+    ];
+    await Promise.all([
+      this.#run(seen.node, light, { duration: USED_MS }),
+      this.#run(sign, turned, { duration: 2 * USED_MS, easing: "ease-out" }, () => sign.remove()),
+    ]);
+  }
+
+  // What is counted
+
+  /** What was gained comes from where it was; the figure grows as it arrives. */
+  #count(tally: Tally, settled: number): Promise<unknown>[] {
+    const { node, delta, icon, from, whole, bank } = tally;
+    if (!bank) this.#tell(tally, settled, false);
+    if (icon === null || delta < 1 || from.length === 0) return [];
+    const total = Number.parseInt(node.textContent ?? "", 10);
+    const flyers = whole ? 1 : Math.min(delta, GOOD.most);
+    node.textContent = String(total - delta);
+    return Array.from({ length: flyers }, (_, n) => {
+      const start = from[n % from.length] ?? tally;
+      const delay = settled + n * GOOD.apart;
+      const arrive = () =>
+        (node.textContent = String(total - delta + Math.round((delta * (n + 1)) / flyers)));
+      return whole ? this.#star(tally, start, delay, arrive) : this.#good(tally, start, delay, arrive);
+    });
+  }
+
+  #good(to: Tally, from: Point, delay: number, arrive: () => void): Promise<unknown> {
+    const flyer = this.#icon(to.icon ?? "", 20);
+    const arc = 0.12 * Math.hypot(to.x - from.x, to.y - from.y);
+    const steps = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
+      transform: `translate(${mix(from.x, to.x, part)}px, ${mix(from.y, to.y, part) - rise(arc, part)}px)`,
+      // Before it sets out there is nothing to be seen of it.
+      opacity: Math.min(1, 8 * part),
+    }));
+    return this.#run(flyer, steps, { duration: GOOD.ms, delay, easing: "ease-in" }, () => {
+      flyer.remove();
+      arrive();
+    });
+  }
+
+  /** Pops up above the place, and flies. */
+  #star(to: Tally, from: Point, delay: number, arrive: () => void): Promise<unknown> {
+    const flyer = this.#icon(to.icon ?? "", 30);
+    const figure = document.createElementNS(SVG, "text");
+    figure.textContent = String(to.delta);
+    figure.setAttribute("class", "gained");
+    flyer.append(figure);
+    const above = `translate(${from.x}px, ${from.y - 20}px)`;
+    const steps = [
+      { transform: `${above} scale(0.3)`, opacity: 0 },
+      { transform: `${above} scale(1.35)`, opacity: 1, offset: 0.25 },
+      { transform: `${above} scale(1)`, opacity: 1, offset: 0.45, easing: "ease-in" },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(0.8)`, opacity: 1 },
+    ];
+    return this.#run(flyer, steps, { duration: STAR_MS, delay, easing: "ease-out" }, () => {
+      flyer.remove();
+      arrive();
     });
   }
 
   /** `+3` beside the figure for a moment; nobody waits for it. */
-  #tell(tally: Tally, calm: boolean) {
+  #tell(tally: Tally, delay: number, calm: boolean) {
     const text = document.createElementNS(SVG, "text");
     text.textContent = (tally.delta < 0 ? "−" : "+") + Math.abs(tally.delta);
     text.setAttribute("class", tally.delta < 0 ? "tally less" : "tally more");
@@ -110,14 +264,25 @@ export class Motion {
     text.setAttribute("y", String(tally.y - 12));
     text.setAttribute("text-anchor", "middle");
     this.layer.append(text);
-    const rise = calm ? "none" : "translateY(-10px)";
-    const frames = [
+    const up = calm ? "none" : "translateY(-10px)";
+    const steps = [
       { opacity: 0, transform: "none" },
       { opacity: 1, transform: "none", offset: 0.1 },
-      { opacity: 1, transform: rise, offset: 0.8 },
-      { opacity: 0, transform: rise },
+      { opacity: 1, transform: up, offset: 0.8 },
+      { opacity: 0, transform: up },
     ];
-    text.animate(frames, { duration: 1500, easing: "ease-out" }).onfinish = () => text.remove();
+    const timing = { duration: 1500, delay, easing: "ease-out", fill: "backwards" } as const;
+    text.animate(steps, timing).onfinish = () => text.remove();
+  }
+
+  // How it is drawn
+
+  /** A symbol around the corner of the picture, to be moved away from there. */
+  #icon(symbol: string, side: number): SVGGElement {
+    const icon = document.createElementNS(SVG, "g");
+    icon.innerHTML = `<use href="${symbol}" x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}"/>`;
+    this.layer.append(icon);
+    return icon;
   }
 
   /** A copy of a token over the picture, where the token is. */
@@ -138,15 +303,63 @@ export class Motion {
     return flyer;
   }
 
-  #run(node: SVGElement, frames: Keyframe[], timing: KeyframeAnimationOptions, then?: () => void) {
-    const animation = node.animate(frames, { easing: EASE, fill: "backwards", ...timing });
-    this.#running.push(animation);
-    return animation.finished.then(
-      () => {
-        this.#running = this.#running.filter((other) => other !== animation);
+  #run(node: SVGElement, steps: Keyframe[], timing: KeyframeAnimationOptions, then?: () => void) {
+    const animation = node.animate(steps, { fill: "backwards", ...timing });
+    this.#running.add(animation);
+    return animation.finished
+      .catch(() => undefined)
+      .then(() => {
+        this.#running.delete(animation);
         then?.();
-      },
-      () => then?.(),
-    );
+      });
   }
+}
+
+type Path = (part: number, up: number, turn?: number) => Keyframe;
+
+/** The way from there to here; `arc` is how high it goes, where it goes high. */
+function frames(way: Way, path: Path, arc: number): Keyframe[] {
+  switch (way) {
+    case "slide":
+      return [path(0, 0), path(1, 0)];
+    case "sink":
+      return [path(0, 0), path(0.6, 0, 300), path(1, 0, 720)];
+    case "rise":
+      return [path(0, 0), { ...path(0, -14), offset: 0.3 }, path(1, 0)];
+    case "drop": {
+      const { ms } = MANNERS.drop;
+      const there = MANNERS.fly.ms / (MANNERS.fly.ms + ms);
+      const air = [0, 0.25, 0.5, 0.75].map((part) => ({
+        ...path(part, -rise(arc, part)),
+        filter: HIGH,
+        offset: ease(part) * there,
+      }));
+      const above = { ...path(1, -DROP_PX), filter: HIGH, offset: there, easing: MANNERS.drop.easing };
+      return [...air, above, { ...path(1, 0), filter: LOW, offset: 1 }];
+    }
+    case "fly":
+    case "gather":
+    case "hop":
+    case "wash":
+      return [0, 0.25, 0.5, 0.75, 1].map((part) => path(part, -rise(arc, part)));
+  }
+}
+
+/** The time at which a part of the way is done: quick at first, then slower. */
+function ease(part: number): number {
+  return 1 - Math.sqrt(1 - part);
+}
+
+/** A parabola over the way. */
+function rise(arc: number, part: number): number {
+  return arc * 4 * part * (1 - part);
+}
+
+function mix(a: number, b: number, part: number): number {
+  return a + (b - a) * part;
+}
+
+/** The longer side: the same whether something stands or lies. */
+function extent({ width, height }: Sighting): number {
+  return Math.max(width, height);
 }

@@ -93,6 +93,15 @@ export class Placing {
     this.#take(found);
   }
 
+  /** It is taken by the cell that lies on this spot, and keeps that cell under the hand. */
+  grip(spot: string) {
+    if (!this.held || !this.liesOn(spot)) return;
+    const { placement } = this.held;
+    const { quarters, flipped } = placement;
+    const at = Number(spot.slice(spot.lastIndexOf(":") + 1));
+    this.#hold = { quarters, flipped, grip: ownAt(placement, at) };
+  }
+
   turn(step: 1 | -1 = 1) {
     this.#turnTo((held, at) => turned(this.#all, held, at, step));
   }

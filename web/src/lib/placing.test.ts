@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { offers } from "./keys";
 import {
   firstOf,
+  markAt,
   middleOf,
   mirrored,
   outline,
@@ -15,6 +16,7 @@ import {
   turned,
   turnName,
   whereIs,
+  worthOf,
 } from "./placing";
 import { Placing } from "./placing.svelte";
 import type { Choice } from "./wire";
@@ -242,4 +244,42 @@ test("pieces take no keys away from other choices", () => {
   expect(listed.filter(({ key }) => key !== "").map(({ choice, key }) => [choice.notation, key])).toEqual([
     ["dock", "1"],
   ]);
+});
+
+test("what it is worth is read as figures with their icons", () => {
+  const worth = (words: string) => worthOf({ ...named(all(), "0/r0").placement, worth: words });
+  expect(worth("+10vp wave")).toEqual([
+    { figure: "+10", icon: "vp" },
+    { figure: "", icon: "wave" },
+  ]);
+  expect(worth("2c 1w").map(({ figure, icon }) => figure + icon)).toEqual(["2c", "1w"]);
+  expect(worth("")).toEqual([]);
+});
+
+test("a mark on an edge stands between two cells", () => {
+  const { placement } = named(all(), "0/r0");
+  expect(markAt({ mark: "scores", at: 2, beside: 3 }, placement)).toEqual({
+    sign: { x: 2.5, y: 0 },
+    to: null,
+  });
+  expect(markAt({ mark: "scores", at: 5, beside: 10 }, placement).sign).toEqual({ x: 0, y: 1.5 });
+});
+
+test("what it takes comes to the nearest of its cells, unless it lies on it", () => {
+  const { placement } = named(all(), "0/r0");
+  expect(markAt({ mark: "takes", at: 8 }, placement)).toEqual({ sign: { x: 3, y: 1 }, to: { x: 2, y: 0 } });
+  expect(markAt({ mark: "takes", at: 1 }, placement).to).toBeNull();
+  expect(markAt({ mark: "sends", at: 1 }, placement)).toEqual({ sign: { x: 1, y: 0 }, to: null });
+});
+
+test("a piece that is dragged keeps the cell it was taken at under the hand", () => {
+  const placing = new Placing(vi.fn(), vi.fn());
+  placing.offer(all());
+  placing.hold(named(all(), "0/r0"));
+  placing.grip("grid:2");
+  placing.pointAt("grid:3");
+  expect(placing.held?.notation).toBe("1/r0");
+  placing.grip("grid:19");
+  placing.pointAt("grid:4");
+  expect(placing.held?.notation).toBe("2/r0");
 });

@@ -1,6 +1,6 @@
 // A piece that is put on a grid: which of its placements is meant when it is moved, turned or flipped.
 
-import type { Choice, Placement } from "./wire";
+import type { Choice, Mark, Placement } from "./wire";
 
 /** A choice that puts a piece on a grid. */
 export type Piece = Choice & { placement: Placement };
@@ -70,6 +70,28 @@ export function middleOf(placement: Placement): Own {
   const [x, y] = [left + (width - 1) / 2, low + (height - 1) / 2];
   const far = (at: number) => Math.hypot((at % columns) - x, Math.floor(at / columns) - y);
   return ownAt(placement, least(covers, (at) => [far(at)]) ?? 0);
+}
+
+/** What it is worth: figures, each with the name of its icon. */
+export function worthOf({ worth }: Placement): { figure: string; icon: string }[] {
+  const words = worth.split(" ").filter((word) => word !== "");
+  return words.map((word) => {
+    const [, figure = "", icon = ""] = /^([-−+]?\d*)(.*)$/.exec(word) ?? [];
+    return { figure, icon };
+  });
+}
+
+/** Where the sign of a mark stands, in columns and rows, and where what it takes goes to. */
+export function markAt(mark: Mark, { columns, covers }: Placement): { sign: Own; to: Own | null } {
+  const cell = (at: number) => ({ x: at % columns, y: Math.floor(at / columns) });
+  const sign = cell(mark.at);
+  if (mark.mark === "scores") {
+    const other = cell(mark.beside);
+    return { sign: { x: (sign.x + other.x) / 2, y: (sign.y + other.y) / 2 }, to: null };
+  }
+  if (mark.mark !== "takes" || covers.includes(mark.at)) return { sign, to: null };
+  const near = least(covers.map(cell), ({ x, y }) => [Math.hypot(x - sign.x, y - sign.y)]);
+  return { sign, to: near };
 }
 
 /** What to hold when nobody has pointed anywhere: what brings most, near the last place. */
@@ -188,9 +210,9 @@ function away({ columns }: Placement, a: number, b: number): number {
   return Math.abs((a % columns) - (b % columns)) + Math.abs(rows);
 }
 
-/** All figures in it together: 4 of `+4`, 3 of `2c 1w`. */
-function worth({ worth: words }: Placement): number {
-  return [...words.matchAll(/[-−]?\d+/g)].reduce((sum, [n]) => sum + Number(n.replace("−", "-")), 0);
+/** All figures in it together: 4 of `+4vp`, 3 of `2c 1w`. */
+function worth(placement: Placement): number {
+  return worthOf(placement).reduce((sum, { figure }) => sum + Number(figure.replace("−", "-")), 0);
 }
 
 /** The first of those with the smallest rank. */

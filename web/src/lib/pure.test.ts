@@ -7,7 +7,7 @@ import { facesOn } from "./faces";
 import { formatOf, frame } from "./frame";
 import { offers } from "./keys";
 import { chosen, values } from "./options";
-import { fitting } from "./row";
+import { fitting, narrowest } from "./row";
 import type { Choice, Face, Picture, State } from "./wire";
 import { fate } from "./wishes";
 import { en } from "./words/en";
@@ -160,4 +160,12 @@ test("a row shows everything, or leaves room for the way to the rest", () => {
   expect(fitting([100, 100, 100], 10, 319, 80)).toBe(2);
   expect(fitting([100, 100, 100], 10, 250, 80)).toBe(1);
   expect(fitting([100, Infinity], 10, 150, 80)).toBe(0);
+});
+
+test("words are set as narrow as their lines allow", () => {
+  expect(narrowest([40, 40, 40, 40], 10, 1)).toBe(190);
+  expect(narrowest([40, 40, 40, 40], 10, 2)).toBe(90);
+  expect(narrowest([100, 20, 20], 10, 2)).toBe(100);
+  expect(narrowest([40, 40, 40, 40], 10, 3)).toBe(90);
+  expect(narrowest([70], 10, 2)).toBe(70);
 });

@@ -1,6 +1,6 @@
 // Seats are told apart by colour, outline and pattern.
 
-/** 1 for `A`, 2 for `B`; the colours and marks are numbered like this. */
+/** 1 for `A`, 2 for `B`; the colours and emblems are numbered like this. */
 export function seatNumber(seat: string): number {
   return seat.charCodeAt(0) - 64;
 }

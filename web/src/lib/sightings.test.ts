@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movements, type Sighting } from "./sightings";
+import { away, movements, nearest, type Sighting } from "./sightings";
 
 const seen = (id: string, face: string, x: number): Sighting => ({
   id,
@@ -37,4 +37,33 @@ test("a vanished token and a new one of its face are the same", () => {
 test("tokens without a face are only known by id", () => {
   const { moved, arrived } = movements([seen("a", "", 0)], [seen("b", "", 9)]);
   expect([moved.length, arrived.length]).toEqual([0, 1]);
+});
+
+test("tokens nobody can tell apart stay where one of them is, whatever their ids", () => {
+  const { moved, arrived, left } = movements(
+    [seen("w/1", "worker/A", 0), seen("w/2", "worker/A", 50), seen("w/3", "worker/A", 90)],
+    [seen("w/1", "worker/A", 50), seen("w/2", "worker/A", 90), seen("w/3", "worker/A", 200)],
+  );
+  expect(moved.map(([then, now]) => [then.x, now.x])).toEqual([[0, 200]]);
+  expect([arrived, left]).toEqual([[], []]);
+});
+
+test("of several that vanished the nearest came here", () => {
+  const { moved } = movements(
+    [seen("a", "f/1", 0), seen("b", "f/1", 100)],
+    [seen("c", "f/1", 130), seen("d", "f/1", 10)],
+  );
+  expect(moved.map(([then, now]) => [then.x, now.x])).toEqual([
+    [100, 130],
+    [0, 10],
+  ]);
+});
+
+test("what lies at the edge is nearer than what lies at a corner", () => {
+  const ship = { x: 0, y: 0, width: 96, height: 48 };
+  const corner = { x: 72, y: 48 };
+  const edge = { x: 72, y: 0 };
+  expect(nearest([corner, edge], ship, 1)).toEqual([edge]);
+  expect(away(edge, ship)).toBe(24);
+  expect(away({ x: 10, y: 10 }, ship)).toBe(0);
 });

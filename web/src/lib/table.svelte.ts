@@ -190,6 +190,7 @@ export class Table implements Shown {
         if (news.id !== this.#previewing.id) break;
         this.preview = news;
         this.canvas?.ghost(news.parts, this.hot);
+        this.canvas?.mark(news.marks);
         break;
       case "people":
         this.#meet(news);
@@ -240,7 +241,8 @@ export class Table implements Shown {
     const from = this.#played;
     this.#played = null;
     this.#keep(update);
-    return this.canvas?.change(update.parts, moving, from) ?? Promise.resolve();
+    const names = update.log.flatMap((entry) => entry.names);
+    return this.canvas?.change(update.parts, moving, from, names) ?? Promise.resolve();
   }
 
   /** Keeps the whole picture up to date for a canvas that is put up later. */

@@ -272,9 +272,11 @@ covers: Array<number>, columns: number,
  */
 quarters: number, flipped: boolean, 
 /**
- * What it would bring at once, in a few letters: `+4`.
+ * What it would bring at once: figures, each with the name of an icon: `+4vp`, `2c 1w`.
  */
 worth: string, };
+
+export type Mark = { "mark": "scores", at: number, beside: number, } | { "mark": "takes", at: number, } | { "mark": "sends", at: number, };
 
 export type Picture = { width: number, height: number, 
 /**
@@ -316,7 +318,11 @@ parts: Array<Part>,
 /**
  * What the log would say.
  */
-log: Array<string>, };
+log: Array<string>, 
+/**
+ * What a piece would do around it; told even where nothing else is.
+ */
+marks: Array<Mark>, };
 
 export type People = { status: Status, chairs: Array<Chair>, watching: number, pace: Pace, 
 /**

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use facts::{File, Files, Row, Rows, Spanned, fixed};
+use facts::{Facts as _, File, Files, Row, Rows, Spanned, fixed};
 use serde::Deserialize;
 use tabletop::{Fact, Fault, List, Source};
 
-use super::{DATA, Edition, MachineFacts, Workshop, WorkshopFacts};
+use super::{Edition, MachineFacts, Workshop, WorkshopFacts};
 use crate::{
     assistant::Assistant,
     board::Space,
@@ -143,7 +143,7 @@ fn goods(file: &File<'_>, text: &Spanned<String>, cubes: bool) -> Result<Goods, 
 }
 
 pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
-    let files = Files::new(DATA, files)?;
+    let files = Files::new(Edition::DATA, files)?;
     let (machines, mut facts) = machines(files)?;
     let (assistants, more) = assistants(files)?;
     facts.extend(more);

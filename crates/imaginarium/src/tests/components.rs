@@ -6,6 +6,7 @@ use crate::{
     dial::{Job, Jobs},
     state::{Player, SEATS},
 };
+use facts::Facts as _;
 
 fn copies(family: Family) -> u16 {
     let edition = Edition::standard();

@@ -1,39 +1,41 @@
 //! Editions: facts can be corrected, and what cannot be is refused with its place and reason.
 
 use expect_test::{Expect, expect};
+use facts::Facts as _;
+use laws::changed;
 use tabletop::{Options as _, Source};
 
-use crate::{Edition, Options, Space, edition::DATA};
-
-fn changed(file: &str, old: &str, new: &str) -> String {
-    let text = DATA.iter().find(|known| known.name == file).unwrap().text;
-    assert!(text.contains(old), "{file} has no {old}");
-    text.replacen(old, new, 1)
-}
+use crate::{Edition, Imaginarium, Options, Space};
 
 #[track_caller]
 fn refused(file: &str, old: &str, new: &str, reason: Expect) {
-    let text = changed(file, old, new);
-    let fault = Edition::load(&[Source { name: file, text: &text }]).unwrap_err();
-    reason.assert_eq(&fault.to_string());
+    reason.assert_eq(&laws::refused::<Options>(file, old, new));
+}
+
+#[test]
+fn every_line_is_checked() {
+    laws::every_line_is_checked::<Options>();
+}
+
+#[test]
+fn only_facts_make_an_edition() {
+    laws::only_facts_make_an_edition::<Options>();
+}
+
+#[test]
+fn an_edition_that_is_read_can_be_played() {
+    laws::an_edition_that_is_read_can_be_played::<Imaginarium>();
 }
 
 #[test]
 fn a_corrected_fact_is_played_with() {
-    let text = changed("board.toml", r#"{ id = "M1", cost = 4"#, r#"{ id = "M1", cost = 3"#);
+    let text =
+        changed::<Options>("board.toml", r#"{ id = "M1", cost = 4"#, r#"{ id = "M1", cost = 3"#);
     let mut options = Options::default();
     options.load(&[Source { name: "my/board.toml", text: &text }]).unwrap();
     assert_eq!(options.edition.space(Space::M1), 3);
     assert_eq!(options.edition.space(Space::M2), 3);
     assert_ne!(options.edition(), "standard");
-}
-
-#[test]
-fn equal_facts_are_the_same_edition() {
-    let text = changed("board.toml", "pays = 3", "pays = 4");
-    let load = || Edition::load(&[Source { name: "board.toml", text: &text }]).unwrap();
-    assert_eq!(load(), load());
-    assert_eq!(load().name(), load().name());
 }
 
 #[test]
@@ -44,14 +46,6 @@ fn more_copies_than_slots_can_hold() {
         r#"repair = "1w 1cu",      copies = 3"#,
         expect!["machines.toml:24:60: D1 has 1 to 2 copies"],
     );
-}
-
-#[test]
-fn a_changed_comment_changes_nothing() {
-    let text = changed("board.toml", "# What is printed", "# Checked: what is printed");
-    let mut options = Options::default();
-    options.load(&[Source { name: "board.toml", text: &text }]).unwrap();
-    assert_eq!(options, Options::default());
 }
 
 #[test]

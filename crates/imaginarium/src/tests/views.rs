@@ -1,9 +1,10 @@
 //! Who sees what (chapter 29), and what is asked for before a game.
 
-use scene::{Lang, Present, Scene, Table, Voice};
 use std::collections::BTreeMap;
 
-use tabletop::{Chance, Ctx, Event as _, Fields, Game, Odometer, Options as _, Rng, Seat, Session};
+use laws::given;
+use scene::{Lang, Present, Scene, Voice};
+use tabletop::{Chance, Ctx, Event as _, Fields, Game, Odometer, Options as _, Rng, Seat};
 
 use crate::{Event, Imaginarium, Options, Project, Projects};
 
@@ -12,14 +13,6 @@ const B: Seat = Seat(1);
 
 fn game(seats: u8, options: Options) -> Imaginarium {
     Imaginarium::setup(seats, options, &mut Ctx { chance: &mut Rng::new(5), log: None })
-}
-
-fn given(mut game: Imaginarium, fields: &[(Option<Seat>, &str, &str)]) -> Imaginarium {
-    for (seat, field, value) in fields {
-        game.write(*seat, field, value).unwrap();
-    }
-    game.settle().unwrap();
-    game
 }
 
 fn en() -> Voice<'static> {
@@ -226,22 +219,6 @@ fn secret_projects_are_drawn_evenly() {
     assert!(chances.values().all(|chance| (chance - 1.0 / 6.0_f64).abs() < 1e-9), "{chances:?}");
 }
 
-/// IM-30.7: with the same seed and the same decisions a game replays exactly.
-#[test]
-fn the_same_seed_and_the_same_decisions_give_the_same_game() {
-    let play = || {
-        let mut luck = Rng::new(11);
-        let mut session = Session::<Imaginarium>::new(4, Options::default(), &mut luck);
-        for _ in 0..200 {
-            let Some(by) = session.deciders().first() else { break };
-            let choice = session.choices(by, Lang::En).pop().unwrap();
-            session.play(by, &choice.notation, &mut luck).unwrap();
-        }
-        session.replay().to_string()
-    };
-    assert_eq!(play(), play());
-}
-
 /// IM-4.1, IM-4.2, IM-4.7: board, supply and screens need no setting up; colours mean nothing.
 /// IM-1.2: two to five players.
 #[test]
@@ -254,65 +231,60 @@ fn two_to_five_players_sit_down() {
     }
 }
 
-/// Everything a choice would do is shown before it is made, if it can be taken back, and nothing
-/// else (IM-29.1): a preview is what doing and undoing it would show.
+/// IM-29.3: whoever thinks about the game from the seat of B can imagine any secret projects of A,
+/// and nothing else differently. A knows them all.
 #[test]
-fn a_preview_shows_what_could_be_taken_back() {
-    let (mut shown, mut kept) = (0, 0);
-    for seed in 0..4 {
-        let mut luck = Rng::new(seed);
-        let mut session = Session::<Imaginarium>::new(3, Options::default(), &mut luck);
-        while let Some(by) = session.deciders().first() {
-            let choices = session.choices(by, Lang::En);
-            let choice = luck.pick(&choices.iter().collect::<Vec<_>>());
-            let preview = Table::preview(&session, by, &choice.notation, Lang::En).unwrap();
-            let before = session.undoable(by);
-            session.play(by, &choice.notation, &mut luck).unwrap();
-            match preview {
-                Some(preview) => {
-                    assert_eq!(preview.scene, Table::scene(&session, Some(by), Lang::En));
-                    assert_eq!(session.undoable(by), before + 1);
-                    shown += 1;
-                }
-                None => {
-                    assert_eq!(session.undoable(by), 0);
-                    kept += 1;
-                }
-            }
-            if 400 < session.moves() {
-                break;
-            }
-        }
-    }
-    assert!(100 < shown && 100 < kept, "{shown} shown, {kept} kept back");
+fn only_secret_projects_are_imagined() {
+    let fields = [(Some(A), "staff", "AS-08"), (Some(A), "secrets", "PJ-13 PJ-14")];
+    let game = given(game(3, Options::default()), &fields);
+    laws::only_secrets_vary(&game, B, &[(Some(A), "secrets"), (None, "reserve")]);
+    laws::only_secrets_vary(&game, A, &[]);
 }
 
-/// Every point of the final score is accounted for (IM-26.4, IM-23.3).
+/// IM-29.1: a preview tells nothing that could not be taken back.
 #[test]
-fn the_score_sheet_adds_up() {
-    let mut luck = Rng::new(3);
-    let mut session = Session::<Imaginarium>::new(4, Options::default(), &mut luck);
-    let mut sensible = Vec::new();
-    while let Some(by) = session.deciders().first() {
-        session.state().sensible_actions(by, &mut sensible);
-        let action = luck.pick(&sensible);
-        session.play(by, &action.to_string(), &mut luck).unwrap();
-    }
-    for standing in session.standings().unwrap() {
-        let sheet = session.score_sheet(standing.seat, Lang::En);
-        let sum: i32 = sheet.iter().map(|(_, points)| points).sum();
-        assert_eq!(sum, standing.score, "{sheet:?}");
-    }
+fn a_preview_shows_what_can_be_taken_back() {
+    laws::a_preview_shows_what_can_be_taken_back::<Imaginarium>(3, Options::default());
 }
 
-/// Sentences call the seats by their names once these are known.
+/// IM-26.4, IM-23.3.
 #[test]
-fn seats_are_called_by_their_names() {
-    let mut luck = Rng::new(3);
-    let mut session = Session::<Imaginarium>::new(2, Options::default(), &mut luck);
-    Table::name_seats(&mut session, vec!["Ada".to_owned(), "Bram".to_owned()]);
-    let log: Vec<String> = session.log(0, None, Lang::En).into_iter().map(|e| e.text).collect();
-    assert!(log.iter().any(|text| text.starts_with("Ada gets workshop")), "{log:?}");
-    let scene = Table::scene(&session, None, Lang::En);
+fn score_sheets_add_up() {
+    laws::score_sheets_add_up::<Imaginarium>(4, Options::default());
+}
+
+/// IM-30.7.
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    laws::the_same_seed_gives_the_same_game::<Imaginarium>(4, Options::default());
+}
+
+/// A piece is called by the name of its player.
+#[test]
+fn pieces_are_called_by_the_names_of_their_players() {
+    let names = ["Ada".to_owned(), "Bram".to_owned()];
+    let voice = Voice { speech: Imaginarium::speech(Lang::En), names: &names };
+    let scene = game(2, Options::default()).scene(None, voice);
     assert!(scene.tokens.iter().any(|token| token.id == "piece/B" && token.name == "Bram"));
+}
+
+#[test]
+fn people_find_words_for_everything() {
+    let options = Options::default();
+    laws::seats_are_called_by_their_names::<Imaginarium>(options);
+    laws::every_component_has_a_face::<Imaginarium>(&options);
+    laws::every_sentence_has_a_clause::<Imaginarium>(4, options);
+    laws::every_used_component_is_one::<Imaginarium>(4, options);
+}
+
+#[test]
+fn mistyped_actions_are_read_or_refused() {
+    laws::mistyped_actions_are_read_or_refused::<Imaginarium>(3, Options::default());
+}
+
+#[test]
+fn the_guide_shows_every_action() {
+    let guide = include_str!("../../../../docs/notation.md");
+    let heading = "## Actions of Imaginarium";
+    laws::the_guide_shows_every_action::<Imaginarium>(guide, heading, 2, Options::default());
 }

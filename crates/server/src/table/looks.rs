@@ -124,13 +124,20 @@ impl Desk {
     pub fn preview(&self, eyes: Eyes, id: u32, notation: &str) -> Result<Preview, Objection> {
         let seat = self.viewer(eyes).ok_or_else(Objection::not_seated)?;
         let preview = self.record.table.preview(seat, notation, eyes.look.lang)?;
-        let Some(preview) = preview else { return Ok(Preview { id, parts: vec![], log: vec![] }) };
         let sight = self.sight(eyes);
+        let choice = sight.choices.iter().find(|choice| choice.notation == notation);
+        let marks = choice.map_or_else(Vec::new, tell::marks);
+        let placed = choice.filter(|choice| choice.anchor.placement.is_some());
+        let Some(preview) = preview else {
+            return Ok(Preview { id, parts: vec![], log: vec![], marks });
+        };
         let now = self.picture(eyes, &sight);
         let then =
             self.draw(eyes.seat, eyes.look, &sight.layout, &preview.scene, &[], Some(&sight.scene));
-        let parts = then.changes(&now).into_iter().map(tell::part).collect();
-        Ok(Preview { id, parts, log: preview.log })
+        // A piece in the hand is its own ghost, and its grid must stay under the pointer.
+        let is_shown = |part: &&art::Part| placed.is_none_or(|c| c.anchor.zone != part.id);
+        let parts = then.changes(&now).into_iter().filter(is_shown).map(tell::part).collect();
+        Ok(Preview { id, parts, log: preview.log, marks })
     }
 
     /// A finished game after so many moves.

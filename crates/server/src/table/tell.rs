@@ -6,8 +6,8 @@ use wire::{
     lobby::Status,
     replay,
     table::{
-        Area, Choice, InTurn, LogEntry, Part, People, Picture, Placement, Progress, ScoreItem,
-        Stage, Standing, State, Turn, ZoneInWords,
+        Area, Choice, InTurn, LogEntry, Mark, Part, People, Picture, Placement, Progress,
+        ScoreItem, Stage, Standing, State, Turn, ZoneInWords,
     },
 };
 
@@ -117,6 +117,17 @@ fn placement(zone: &str, placement: &scene::Placement) -> Placement {
         flipped: placement.flipped,
         worth: placement.worth.clone(),
     }
+}
+
+/// What a choice would do around the piece it places.
+pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
+    let mark = |mark: &scene::Mark| match *mark {
+        scene::Mark::Scores { at, beside } => Mark::Scores { at: at as u32, beside: beside as u32 },
+        scene::Mark::Takes { at } => Mark::Takes { at: at as u32 },
+        scene::Mark::Sends { at } => Mark::Sends { at: at as u32 },
+    };
+    let placement = choice.anchor.placement.as_ref();
+    placement.map_or_else(Vec::new, |placement| placement.marks.iter().map(mark).collect())
 }
 
 pub fn log(desk: &Desk, from: usize, eyes: Eyes) -> Vec<LogEntry> {

@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{Bag, Chance, Ctx, Event, Fault, Game, Luck, Options, Seat, Seats, Source, Switch};
+use crate::{
+    Bag, Chance, Choices, Ctx, Event, Fault, Flow, Frame, Game, List, Luck, Options, Seat, Setting,
+    Source, Stack, Switch,
+};
 
 crate::ids! {
     pub enum Card ("card") {
@@ -14,6 +17,7 @@ crate::ids! {
 pub struct Toy {
     seats: u8,
     deck: Bag<Card, { Card::COUNT }>,
+    stack: List<Frame<(), Ask>, 4>,
     /// The card of every seat that has drawn.
     hands: [Option<u8>; 4],
 }
@@ -25,12 +29,8 @@ impl Options for NoOptions {
     const SWITCHES: &'static [Switch] = &[];
     const DATA: &'static [Source<'static>] = &[];
 
-    fn set(&mut self, name: &str, _: &str) -> Result<(), String> {
-        Err(format!("there is no option {name}"))
-    }
-
-    fn get(&self, _: &str) -> Option<String> {
-        None
+    fn settings(&mut self) -> Vec<Setting<'_>> {
+        Vec::new()
     }
 
     fn load(&mut self, _: &[Source<'_>]) -> Result<(), Fault> {
@@ -64,36 +64,58 @@ impl Event for Draw {
     }
 }
 
-impl Game for Toy {
-    type Options = NoOptions;
+/// Whether a card is drawn: nothing else can be done.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Ask;
+
+impl Flow for Toy {
+    type Step = ();
+    type Question = Ask;
     type Action = Draw;
     type Event = Draw;
+
+    fn stack(&self) -> &impl Stack<Frame<(), Ask>> {
+        &self.stack
+    }
+
+    fn stack_mut(&mut self) -> &mut impl Stack<Frame<(), Ask>> {
+        &mut self.stack
+    }
+
+    fn step(&mut self, (): (), _: &mut Ctx<'_, Draw>) {}
+
+    fn options(&self, _: Seat, _: Ask, out: &mut impl Choices<Draw>) {
+        out.offer(Draw);
+    }
+
+    fn choose(&mut self, by: Seat, _: Ask, action: Draw, ctx: &mut Ctx<'_, Draw>) {
+        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card.index() as u8);
+        ctx.tell(|| action);
+    }
+
+    fn is_always_asked(&self, _: Seat, _: Ask) -> bool {
+        true
+    }
+
+    fn tell_only_answer(&self, _: Seat, _: Draw, _: &mut Ctx<'_, Draw>) {}
+}
+
+impl Game for Toy {
+    type Options = NoOptions;
 
     const NAME: &'static str = "toy";
     const VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn setup(seats: u8, _: NoOptions, _: &mut Ctx<'_, Draw>) -> Toy {
-        Toy { seats, deck: Bag::of([1; Card::COUNT]), hands: [None; 4] }
+        let deck = Bag::of([1; Card::COUNT]);
+        let mut toy = Toy { seats, deck, stack: List::default(), hands: [None; 4] };
+        (0..seats).rev().for_each(|seat| toy.ask(Seat(seat), Ask));
+        toy
     }
 
     fn seats(&self) -> u8 {
         self.seats
-    }
-
-    fn deciders(&self) -> Seats {
-        let next = Seat::first(self.seats).find(|seat| self.hands[seat.index()].is_none());
-        next.map_or(Seats::NONE, Seats::one)
-    }
-
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Draw>) {
-        out.clear();
-        out.extend(self.deciders().contains(by).then_some(Draw));
-    }
-
-    fn apply(&mut self, by: Seat, action: Draw, ctx: &mut Ctx<'_, Draw>) {
-        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card.index() as u8);
-        ctx.tell(|| action);
     }
 
     fn round(&self) -> u32 {

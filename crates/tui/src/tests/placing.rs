@@ -16,6 +16,7 @@ fn places() -> Vec<Choice> {
             quarters,
             flipped: false,
             worth: String::new(),
+            marks: Vec::new(),
         }),
         closing: false,
     };

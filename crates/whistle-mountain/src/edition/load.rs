@@ -1,10 +1,10 @@
 //! Reads an edition from its files and refuses what cannot be, with file, line and column.
 
-use facts::{File, Files, Rows, Spanned, fixed};
+use facts::{Facts as _, File, Files, Rows, Spanned, fixed};
 use serde::Deserialize;
 use tabletop::{Fact, Fault, Source};
 
-use super::{Board, DATA, Edition, MachineFacts, ScaffoldFacts, Turned, UpgradeFacts, Works};
+use super::{Board, Edition, MachineFacts, ScaffoldFacts, Turned, UpgradeFacts, Works};
 use crate::{
     ability::Ability,
     airship::{Airship, Dock},
@@ -37,7 +37,7 @@ struct SizeRow {
 #[serde(deny_unknown_fields)]
 struct MachineRow {
     id: Spanned<String>,
-    vp: Spanned<u8>,
+    vp: u8,
     cost: Option<Spanned<String>>,
     gives: Option<Spanned<String>>,
     #[serde(default)]
@@ -207,7 +207,7 @@ const FLOORS: [&str; ROWS as usize] =
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 
 pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
-    let files = Files::new(DATA, given)?;
+    let files = Files::new(Edition::DATA, given)?;
     let mut facts = Vec::new();
     let (sizes, machines) = machines(files.open("machines.toml"), &mut facts)?;
     let upgrades = upgrades(files.open("upgrades.toml"), &mut facts)?;
@@ -277,7 +277,7 @@ fn machines(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<MachineTable, F
     let ids: Vec<_> = Size::ALL.iter().map(|size| size.id()).collect();
     let sizes = file.table(&size, &ids, |file, row: &SizeRow| {
         let (width, height) = (*row.width.get_ref(), *row.height.get_ref());
-        if width == 0 || height == 0 || 6 < width * height || 4 < width || 4 < height {
+        if width == 0 || height == 0 || 4 < width || 4 < height || 6 < width * height {
             return Err(file.fault(row.width.span(), "a machine covers one to six cells"));
         }
         Ok([boxed(width, height), boxed(height, width)])
@@ -285,7 +285,7 @@ fn machines(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<MachineTable, F
     let ids: Vec<_> = Machine::ALL.iter().map(|machine| machine.id()).collect();
     let machines = file.table(&machine, &ids, |file, row: &MachineRow| {
         Ok(MachineFacts {
-            vp: *row.vp.get_ref(),
+            vp: row.vp,
             cost: row.cost.as_ref().map_or(Ok(Cost::FREE), |cost| file.read(cost))?,
             gives: row.gives.as_ref().map_or(Ok(Goods::NONE), |gives| file.read(gives))?,
             points: row.points,
@@ -303,7 +303,9 @@ fn upgrades(
     let UpgradeFile { upgrade } = file.parse()?;
     let ids: Vec<_> = Upgrade::ALL.iter().map(|upgrade| upgrade.id()).collect();
     let rows = file.table(&upgrade, &ids, |file, row: &UpgradeRow| {
-        let cost = file.read(&row.cost)?;
+        let Cost { named: cost, any: 0 } = file.read(&row.cost)? else {
+            return Err(file.fault(row.cost.span(), "an upgrade names what it costs"));
+        };
         Ok(UpgradeFacts { cost, vp: row.vp, advanced: row.advanced })
     })?;
     facts.extend(file.facts());
@@ -348,24 +350,31 @@ fn cards(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<[(Cost, u8); Card:
 }
 
 fn board(file: &mut File<'_>, measure: &Rows<MeasureRow>) -> Result<Board, Fault> {
-    let measures = file.table(measure, &MEASURES, |_, row: &MeasureRow| Ok(*row.is.get_ref()))?;
+    let measures = file.table(measure, &MEASURES, |file, row: &MeasureRow| {
+        let is = *row.is.get_ref();
+        let (least, most) = match row.id.get_ref().as_str() {
+            "columns" => (6, COLUMNS),
+            "rows" => (8, ROWS),
+            "tokens" => (8, 60),
+            "bridge" | "slots" | "patience" => (1, u8::MAX),
+            _ => (0, u8::MAX),
+        };
+        if (least..=most).contains(&is) {
+            Ok((is, row.is.span()))
+        } else {
+            Err(file.fault(row.is.span(), format!("{is}: it is {least} to {most}")))
+        }
+    })?;
+    let is = |at: usize| measures[at].0;
     let [columns, rows, bridge, bars, tokens, keep, slots, whirlpool, patience] =
-        fixed::<u8, 9>(measures);
-    let board = Board { columns, rows, bridge, bars, tokens, keep, slots, whirlpool, patience };
-    let wrong = |reason: &str| Err(file.fault(measure.span(), reason));
-    if !(6..=COLUMNS).contains(&columns) {
-        return wrong("the grid has 6 to 15 columns");
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map(is);
+    if rows < bridge {
+        return Err(file.fault(measures[2].1.clone(), "the bridge lies within the grid"));
     }
-    if !(8..=ROWS).contains(&rows) {
-        return wrong("the grid has 8 to 12 rows");
+    if rows <= bars {
+        return Err(file.fault(measures[3].1.clone(), "a row of the grid stays dry"));
     }
-    if rows <= bars || rows < bridge || bridge == 0 {
-        return wrong("bars and bridge lie within the grid, and a row stays dry");
-    }
-    if !(8..=60).contains(&tokens) || slots == 0 || patience == 0 {
-        return wrong("tokens are 8 to 60, slots and patience at least 1");
-    }
-    Ok(board)
+    Ok(Board { columns, rows, bridge, bars, tokens, keep, slots, whirlpool, patience })
 }
 
 fn tiers(file: &File<'_>, row: &DockRow) -> Result<[Option<Cost>; 3], Fault> {
@@ -398,7 +407,8 @@ fn scaffolds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<ScaffoldTable,
             _ => Err(file.fault(text.span(), "one of the cells stands here")),
         };
         let (a, b) = (printed(&row.a)?, printed(&row.b)?);
-        if cells.len() != 4 || a == b {
+        let is_twice = |at: usize| cells[..at].contains(&cells[at]);
+        if cells.len() != 4 || (1..4).any(is_twice) || a == b {
             return Err(
                 file.fault(row.cells.span(), "a scaffold has four cells, two of them printed")
             );

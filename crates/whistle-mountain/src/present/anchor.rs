@@ -1,6 +1,6 @@
 //! Where on the table an answer is clicked.
 
-use scene::{Anchor, Placement};
+use scene::{Anchor, Mark, Placement};
 use tabletop::Seat;
 
 use super::layout::{market_of, of_seat};
@@ -116,37 +116,48 @@ impl WhistleMountain {
         let cells = self.edition().airship_cells(airship, spot);
         let parcel = self.parcel(by, airship, cells);
         let worth = if parcel.is_empty() { String::new() } else { parcel.to_string() };
-        let ghost = format!("airship/{airship}/{by}");
-        self.anchor_of_piece(spot, cells, ghost, worth)
+        let marks = self.marks_of_landing(by, airship, cells);
+        self.anchor_of_piece(spot, cells, format!("airship/{airship}/{by}"), worth, marks)
     }
 
-    /// With the VP it scores at once, and "~" if the water rises.
+    /// With the VP it scores at once, and whether the water rises.
     fn anchor_of_place(&self, spot: Spot) -> Anchor {
         let edition = self.edition();
-        let (ghost, cells, worth) = match self.open_question() {
+        match self.open_question() {
             Some(Question::StartPlace(tile)) => {
-                (format!("scaffold/{tile}"), edition.scaffold_cells(tile, spot), String::new())
+                let cells = edition.scaffold_cells(tile, spot);
+                self.anchor_of_piece(spot, cells, format!("scaffold/{tile}"), String::new(), vec![])
             }
             Some(Question::PlaceScaffold(tile)) => {
                 let cells = edition.scaffold_cells(tile, spot);
-                (format!("scaffold/{tile}"), cells, format!("+{}", self.edges(cells)))
+                let worth = format!("+{}vp", self.edges(cells));
+                let marks = self.marks_of_scaffold(cells);
+                self.anchor_of_piece(spot, cells, format!("scaffold/{tile}"), worth, marks)
             }
             Some(Question::PlaceMachine(machine)) => {
                 let cells = edition.machine_cells(machine, spot);
-                let water = if self.would_flood(cells) { " ~" } else { "" };
-                let worth = format!("+{}{water}", edition.machine(machine).vp);
-                (format!("machine/{machine}"), cells, worth)
+                let water = if self.would_flood(cells) { " wave" } else { "" };
+                let worth = format!("+{}vp{water}", edition.machine(machine).vp);
+                let marks = self.marks_of_machine(machine, cells);
+                self.anchor_of_piece(spot, cells, format!("machine/{machine}"), worth, marks)
             }
             _ => {
                 let elevator = Machine::Elevator;
                 let cells = edition.machine_cells(elevator, spot);
-                (format!("machine/{elevator}"), cells, String::new())
+                let ghost = format!("machine/{elevator}");
+                self.anchor_of_piece(spot, cells, ghost, String::new(), vec![])
             }
-        };
-        self.anchor_of_piece(spot, cells, ghost, worth)
+        }
     }
 
-    fn anchor_of_piece(&self, spot: Spot, cells: Cells, ghost: String, worth: String) -> Anchor {
+    fn anchor_of_piece(
+        &self,
+        spot: Spot,
+        cells: Cells,
+        ghost: String,
+        worth: String,
+        marks: Vec<Mark>,
+    ) -> Anchor {
         let turn = spot.turn.index() as u8;
         self.anchor_of_cell(spot.cell).with_ghost(ghost).with_placement(Placement {
             covers: self.positions(cells),
@@ -154,6 +165,7 @@ impl WhistleMountain {
             quarters: turn % 4,
             flipped: 4 <= turn,
             worth,
+            marks,
         })
     }
 }

@@ -1,11 +1,6 @@
 //! Faces: what is printed on the components, as figures for the art and as words.
 
-use std::{
-    collections::BTreeMap,
-    sync::{Mutex, PoisonError},
-};
-
-use scene::{Face, Figure, Figures, Lang, Line, Voice};
+use scene::{Albums, Face, Figure, Figures, Line, Voice};
 use tabletop::{Seat, Shared};
 
 use super::words;
@@ -23,28 +18,12 @@ use crate::{
     upgrade::Upgrade,
 };
 
-/// All faces of an edition by their ids.
-type Album = BTreeMap<String, Face>;
+static ALBUMS: Albums<Shared<Edition>> = Albums::new();
 
-/// The face with this id. Every scene tells the text of every token on the table, so all of them
-/// are put into words only once.
+/// The face with this id.
 pub fn face(edition: Shared<Edition>, id: &str, voice: Voice<'_>) -> Option<&'static Face> {
-    static ALBUMS: Mutex<Vec<(Shared<Edition>, Lang, &Album)>> = Mutex::new(Vec::new());
-    let lang = voice.speech.lang();
-    let mut albums = ALBUMS.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = albums.iter().find(|(e, l, _)| *e == edition && *l == lang);
-    let album = match known.map(|(.., album)| *album) {
-        Some(album) => album,
-        None => {
-            let faces = faces(&edition, voice.speech.plain());
-            let album: Album = faces.into_iter().map(|face| (face.id.clone(), face)).collect();
-            // As long as the edition itself: for ever.
-            let album: &Album = Box::leak(Box::new(album));
-            albums.push((edition, lang, album));
-            album
-        }
-    };
-    album.get(id)
+    let all = || faces(&edition, voice.speech.plain());
+    ALBUMS.face(edition, voice.speech.lang(), id, all)
 }
 
 /// Every face of an edition.

@@ -150,8 +150,8 @@ impl WhistleMountain {
             Some(Question::PlaceMachine(machine)) => {
                 let area = self.edition().machine_cells(machine, spot);
                 let floods = self.would_flood(area);
-                let workers = (self.workers() & area).len();
-                let promotes = 0 < workers && machine != Machine::Trap;
+                let workers = self.would_promote(machine, area).len();
+                let promotes = 0 < workers;
                 let line = Line::new(match (promotes, floods) {
                     (false, false) => "do-place-scoring",
                     (false, true) => "do-place-flood",
@@ -171,6 +171,11 @@ impl WhistleMountain {
     pub(super) fn would_flood(&self, area: Cells) -> bool {
         let board = self.edition().board;
         self.canyon.water < board.bars && area.meets(Cells::rows(board.bridge, board.rows))
+    }
+
+    /// The workers a machine on these cells would promote: all but those it catches.
+    pub(super) fn would_promote(&self, machine: Machine, area: Cells) -> Cells {
+        if machine == Machine::Trap { Cells::NONE } else { self.workers() & area }
     }
 
     /// What an airship would collect, touch and push away.

@@ -14,7 +14,7 @@ use crate::{
     card::{Card, Cards},
     frame::{Frame, Question},
     goods::Good,
-    grid::Cell,
+    grid::{Cell, Cells},
     machine::{Machine, Size},
     scaffold::Shape,
     upgrade::Upgrade,
@@ -163,7 +163,8 @@ impl Painter<'_> {
             let spot = canyon.spot(machine);
             let mut figures = Figures::NONE
                 .with("turn", spot.turn.id())
-                .with("waterlogged", !canyon.is_active(machine));
+                .with("waterlogged", !canyon.is_active(machine))
+                .with("beneath", self.prints(game.cells_of(machine)));
             if machine == Machine::TollBridge {
                 figures = figures.with("tolls", face::one_by_one(game.toll));
             }
@@ -181,8 +182,19 @@ impl Painter<'_> {
             .with("level", canyon.water)
             .with("bars", board.bars - canyon.water)
             .with("bridge", board.bridge)
+            .with("prints", self.prints(game.open_scaffolds()))
             .with("last", game.last_turns.is_some());
         self.note("grid".to_owned(), figures);
+    }
+
+    /// What is printed on these cells, and where: "c 17".
+    fn prints(&self, cells: Cells) -> Figure {
+        let game = self.game;
+        let of = |&good: &Good| {
+            let there = game.canyon.printed[good.index()] & cells;
+            there.iter().map(move |cell| format!("{good} {}", game.position(cell)))
+        };
+        Good::ALL.iter().flat_map(of).collect()
     }
 
     /// The awards on the floors, and what the whirlpool costs.

@@ -1,11 +1,11 @@
 //! The fields of a seat.
 
 use tabletop::{
-    Seat,
-    notation::{Words, read_words},
+    Fields as _, Seat,
+    notation::{Words, read_number, read_words, show_words},
 };
 
-use super::{goods, maybe, number, read_counted, show, show_bag, show_maybe, unknown};
+use super::{goods, maybe, read_counted, show_bag, show_maybe};
 use crate::{
     WhistleMountain,
     ability::Ability,
@@ -79,7 +79,7 @@ impl WhistleMountain {
             "barracks" | "workers" | "tower" | "whirlpool" | "sanctuary" | "trap" => {
                 self.write_workers(seat, field, value)?;
             }
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         }
         Ok(())
     }
@@ -91,26 +91,26 @@ impl WhistleMountain {
             "goods" => player.goods.to_string(),
             "vp" => player.vp.to_string(),
             "ability" => show_maybe(player.ability),
-            "upgrades" => show(player.upgrades.iter()),
-            "machines" => show(player.machines.iter()),
+            "upgrades" => show_words(player.upgrades.iter()),
+            "machines" => show_words(player.machines.iter()),
             "scaffolds" => show_bag(&player.scaffolds),
             "cards" => show_bag(&player.hand),
             "awards" => show_bag(&player.awards),
             "barracks" => {
-                show((1..=LEVELS).filter(|level| workers.barracks >> (level - 1) & 1 == 1))
+                show_words((1..=LEVELS).filter(|level| workers.barracks >> (level - 1) & 1 == 1))
             }
             "workers" => workers.cells.to_string(),
             "tower" => {
                 let floor = |floor: u8| {
                     std::iter::repeat_n(floor, workers.tower[usize::from(floor - 1)].into())
                 };
-                show((1..=ROWS).flat_map(floor))
+                show_words((1..=ROWS).flat_map(floor))
             }
             "whirlpool" => workers.whirlpool.to_string(),
             "sanctuary" => workers.sanctuary.to_string(),
             "trap" => workers.trap.to_string(),
             "airships" => Words(player.airships.iter()).to_string(),
-            _ => return Err(unknown(field, true)),
+            _ => return Err(Self::unknown(field, true)),
         })
     }
 
@@ -187,14 +187,14 @@ impl WhistleMountain {
                 workers.tower = Workers::default().tower;
                 let floors = value.split_whitespace().filter(|&word| word != "none");
                 for floor in floors.take(usize::from(WORKERS) + 1) {
-                    let floor = number(floor, u16::from(self.edition().board.rows))?;
+                    let floor = read_number(floor, u16::from(self.edition().board.rows))?;
                     let at = usize::from(floor).checked_sub(1).ok_or("there is no floor 0")?;
                     workers.tower[at] += 1;
                 }
             }
-            "whirlpool" => workers.whirlpool = number(value, WORKERS)? as u8,
-            "sanctuary" => workers.sanctuary = number(value, WORKERS)? as u8,
-            _ => workers.trap = number(value, WORKERS)? as u8,
+            "whirlpool" => workers.whirlpool = read_number(value, WORKERS)? as u8,
+            "sanctuary" => workers.sanctuary = read_number(value, WORKERS)? as u8,
+            _ => workers.trap = read_number(value, WORKERS)? as u8,
         }
         let is_fixed = field == "barracks";
         let dry = self.canyon.water + 1..=LEVELS;

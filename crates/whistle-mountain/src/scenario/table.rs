@@ -3,11 +3,11 @@
 use std::str::FromStr;
 
 use tabletop::{
-    List, Seat,
-    notation::{Places, read_places, read_words},
+    Fields as _, List, Seat,
+    notation::{Places, read_number, read_places, read_words, show_words},
 };
 
-use super::{goods, maybe, number, read_counted, show, show_bag, show_maybe, unknown};
+use super::{goods, maybe, read_counted, show_bag, show_maybe};
 use crate::{
     WhistleMountain,
     award::{Award, Awards},
@@ -30,7 +30,7 @@ impl WhistleMountain {
             return self.write_pile(size.parse()?, value);
         }
         match field {
-            "water" => self.write_water(number(value, self.edition().board.bars.into())? as u8),
+            "water" => self.write_water(read_number(value, self.edition().board.bars)?),
             "scaffolds" => self.write_laid(value)?,
             "built" => self.write_built(value)?,
             "floors" => self.write_floors(value)?,
@@ -83,12 +83,12 @@ impl WhistleMountain {
             "toll" => self.toll = goods(value)?,
             "copied" => self.copied = maybe(value)?,
             "first" => self.first = self.somebody(value)?,
-            "turns" => self.turn = number(value, 9999)?,
+            "turns" => self.turn = read_number(value, 9999)?,
             "last" if value == "none" => self.last_turns = None,
-            "last" => self.last_turns = Some(number(value, u16::from(self.seats) - 1)? as u8),
+            "last" => self.last_turns = Some(read_number(value, u16::from(self.seats) - 1)? as u8),
             "turn" => self.write_turn(value)?,
             "supply" => return Err("the supply is what nobody holds: it is not written".to_owned()),
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
@@ -99,24 +99,24 @@ impl WhistleMountain {
             return Ok(Places(&self.market[size.index()]).to_string());
         }
         if let Some(size) = field.strip_prefix("pile-").filter(|&what| what != "upgrades") {
-            return Ok(show(self.pile(size.parse()?)));
+            return Ok(show_words(self.pile(size.parse()?)));
         }
         Ok(match field {
             "water" => self.canyon.water.to_string(),
-            "scaffolds" => show(self.canyon.laid.iter()),
+            "scaffolds" => show_words(self.canyon.laid.iter()),
             "built" => {
                 let each = |machine| format!("{machine}@{}", self.canyon.spot(machine));
-                show(self.canyon.built.iter().map(each))
+                show_words(self.canyon.built.iter().map(each))
             }
             "floors" => self.show_floors(),
             "market-upgrades" => Places(&self.upgrade_market).to_string(),
-            "pile-upgrades" => show(self.upgrades.iter()),
+            "pile-upgrades" => show_words(self.upgrades.iter()),
             "stacks" => Places(&self.scaffolds.map(|stack| stack.top)).to_string(),
-            "bottom" => show(self.scaffolds.iter().flat_map(|stack| stack.bottom.iter())),
+            "bottom" => show_words(self.scaffolds.iter().flat_map(|stack| stack.bottom.iter())),
             "deck" => show_bag(&self.deck),
             "discard" => show_bag(&self.discard),
             "awards" => show_bag(&self.awards),
-            "draft" => show(self.draft.iter()),
+            "draft" => show_words(self.draft.iter()),
             "supply" => self.supply.to_string(),
             "swap" => show_maybe(self.swap),
             "toll" => self.toll.to_string(),
@@ -125,7 +125,7 @@ impl WhistleMountain {
             "turns" => self.turn.to_string(),
             "last" => show_maybe(self.last_turns),
             "turn" => self.show_turn(),
-            _ => return Err(unknown(field, false)),
+            _ => return Err(Self::unknown(field, false)),
         })
     }
 
@@ -202,7 +202,7 @@ impl WhistleMountain {
         for word in value.split_whitespace().filter(|&word| word != "none") {
             let (at, awards) =
                 word.split_once(':').ok_or_else(|| format!("`{word}` is not like `6:aw-card`"))?;
-            let at = number(at, self.edition().board.rows.into())?;
+            let at = read_number(at, self.edition().board.rows)?;
             let at = usize::from(at).checked_sub(1).ok_or("there is no floor 0")?;
             let awards = read_counted::<Award>(awards)?;
             if self.tower[at].award.is_some() || awards.iter().any(|&award| award != awards[0]) {
@@ -218,7 +218,7 @@ impl WhistleMountain {
 
     fn show_floors(&self) -> String {
         let floors = self.tower.iter().zip(1..);
-        show(floors.filter_map(|(floor, at)| {
+        show_words(floors.filter_map(|(floor, at)| {
             let award = floor.award?;
             Some(match floor.left {
                 1 => format!("{at}:{award}"),

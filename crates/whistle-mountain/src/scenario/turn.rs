@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and where a scenario can begin.
 
-use tabletop::{Flow, List, Seat};
+use tabletop::{Flow, List, Seat, notation::read_number};
 
 use crate::{
     WhistleMountain,
@@ -56,8 +56,8 @@ impl WhistleMountain {
                 let (builds, moved) = match rest {
                     [] => (0, false),
                     ["moved"] => (0, true),
-                    [n] => (super::number(n, 3)?, false),
-                    [n, "moved"] => (super::number(n, 3)?, true),
+                    [n] => (read_number(n, 3)?, false),
+                    [n, "moved"] => (read_number(n, 3)?, true),
                     _ => return Err(format!("`{value}` is not like `A forge 2 moved`")),
                 };
                 (true, Some(Question::Forge { builds: builds as u8, moved }))

@@ -91,7 +91,7 @@ export const en = {
     leave: "Leave the table",
   },
   table: {
-    yourTurn: ["Your", "turn"],
+    yourTurn: "Your turn",
     round: (n: number) => `Round ${n}`,
     order: "Turn order",
     steps: "Steps of the round",
@@ -150,8 +150,6 @@ export const en = {
     unread: (n: number) => `${n} new`,
     facts: "How we know its figures:",
     rule: (clause: string) => `Rule ${clause}`,
-    more: "More",
-    less: "Less",
     toNext: "To the next game",
   },
   link: {

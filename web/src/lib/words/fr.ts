@@ -93,7 +93,7 @@ export const fr: Words = {
     leave: "Quitter la table",
   },
   table: {
-    yourTurn: ["À vous", "de jouer"],
+    yourTurn: "À vous de jouer",
     round: (n) => `Manche ${n}`,
     order: "Ordre du tour",
     steps: "Étapes de la manche",
@@ -152,8 +152,6 @@ export const fr: Words = {
     unread: (n) => (n < 2 ? `${n} nouveau` : `${n} nouveaux`),
     facts: "D’où nous tenons ses chiffres :",
     rule: (clause) => `Règle ${clause}`,
-    more: "Plus",
-    less: "Moins",
     toNext: "À la partie suivante",
   },
   link: {

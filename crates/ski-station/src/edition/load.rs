@@ -1,0 +1,469 @@
+//! Reads an edition from its files and refuses what cannot be, with file, line and column.
+
+use facts::{Facts as _, File, Files, Rows, Spanned, fixed};
+use tabletop::{Fact, Fault, Source};
+
+use super::{
+    Board, BonusFacts, BuildingFacts, Convenience, DevelopmentFacts, Edition, Giver, Givers,
+    Layout, RewardFacts, Start, Step, Track, plates::plates, rows::*,
+};
+use crate::{
+    bonus::Bonus,
+    building::Building,
+    colour::Colour,
+    development::{Development, Developments, Type},
+    effect::{Does, Perk},
+    mountain::{COLUMNS, Cell, Cells, Mountain, ROWS, Slopes},
+    plate::{Face, Square},
+    reward::Reward,
+    village::{self, Edges, Place, Village},
+};
+
+/// What the program lays out in these numbers and no others, then what may change.
+const MEASURES: [&str; 21] = [
+    "rounds",
+    "bonus-tiles",
+    "disks",
+    "village-columns",
+    "village-rows",
+    "cubes",
+    "octagons",
+    "village-reward",
+    "wage",
+    "malus",
+    "black",
+    "cube-price",
+    "octagon-price",
+    "time-eur",
+    "time-employees",
+    "time-pv",
+    "eur-per-pv",
+    "variety-pv",
+    "zone-pv",
+    "vacant-pv",
+    "extra-cube-pv",
+];
+const LAID_OUT: [i8; 5] = [7, 7, 7, village::COLUMNS as i8, village::ROWS as i8];
+
+pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
+    let files = Files::new(Edition::DATA, given)?;
+    let mut facts = Vec::new();
+    let mountain = mountain(files.open("mountain.toml"), &mut facts)?;
+    let (base, buildings) = buildings(files.open("buildings.toml"), &mut facts)?;
+    let developments = developments(files.open("developments.toml"), &mut facts)?;
+    let bonuses = bonuses(files.open("bonuses.toml"), &mut facts)?;
+    let rewards = rewards(files.open("rewards.toml"), &mut facts)?;
+    let (tracks, places) = thresholds(files.open("thresholds.toml"), &mut facts)?;
+    let (faces, down, plates) = plates(files.open("plates.toml"), &mut facts)?;
+    let mut file = files.open("board.toml");
+    let BoardFile { measure, start, seasonals, lot, scale, office, pile } = file.parse()?;
+    let board = board(&mut file, &measure)?;
+    let four = ["1", "2", "3", "4"];
+    let start = file.table(&start, &four, |_, row: &StartRow| {
+        Ok(Start { permanents: row.permanents.into(), time: row.time.into(), eur: row.eur.into() })
+    })?;
+    let seasonals = file.table(&seasonals, &four, |_, row: &SeasonalRow| Ok(row.eur.into()))?;
+    let lot = file.table(&lot, &four[..3], |_, row: &LotRow| Ok(row.employees.into()))?;
+    let cubes = ["0", "1", "2", "3", "4", "5", "6"];
+    let scale = file.table(&scale, &cubes, |file, row: &ScaleRow| match *row.per.get_ref() {
+        0 => Err(file.fault(row.per.span(), "a group has at least one building")),
+        per => Ok(Convenience { pv: row.pv.into(), per }),
+    })?;
+    let offices = file.table(&office, &["off-2", "off-3", "off-4"], read_office)?;
+    let tiles = [false, true].map(|second| {
+        let buildings = buildings[1..].iter().filter(|tile| tile.second == second).count();
+        buildings.min(developments.iter().filter(|tile| tile.second == second).count())
+    });
+    let piles = file.table(&pile, &["pile-2", "pile-3", "pile-4"], |file, row: &PileRow| {
+        let plates = plates[players(file, &row.players)?];
+        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]), tiles)
+    })?;
+    facts.extend(file.facts());
+    let layout = |at: usize| Layout { faces: plates[at], office: offices[at], piles: piles[at] };
+    let edition = Edition {
+        board,
+        mountain,
+        base,
+        faces,
+        down,
+        layouts: [0, 1, 2].map(layout),
+        start: fixed(start),
+        seasonals: fixed(seasonals),
+        lot: fixed(lot),
+        scale: fixed(scale),
+        places,
+        one_shots: one_shots(&developments),
+        givers: givers(&developments, &tracks),
+        buildings: fixed(buildings),
+        developments: fixed(developments),
+        bonuses,
+        rewards,
+        tracks,
+        facts,
+    };
+    check_base(&edition, &files)?;
+    Ok(edition)
+}
+
+/// The place of this number of players in tables that have a line for 2, 3 and 4.
+pub(super) fn players(file: &File<'_>, n: &Spanned<u8>) -> Result<usize, Fault> {
+    match n.get_ref() {
+        2..=4 => Ok(usize::from(n.get_ref() - 2)),
+        other => Err(file.fault(n.span(), format!("{other} players: the game is for 2 to 4"))),
+    }
+}
+
+fn board(file: &mut File<'_>, rows: &Rows<MeasureRow>) -> Result<Board, Fault> {
+    let is = file.table(rows, &MEASURES, |file, row: &MeasureRow| {
+        let (id, is) = (row.id.get_ref().as_str(), *row.is.get_ref());
+        let at = MEASURES.iter().position(|&name| name == id).unwrap_or(0);
+        if LAID_OUT.get(at).is_some_and(|&must| must != is) {
+            let reason = format!("the program lays out {}", LAID_OUT[at]);
+            return Err(file.fault(row.is.span(), reason));
+        }
+        let may_be_negative =
+            matches!(id, "zone-pv" | "extra-cube-pv" | "vacant-pv" | "variety-pv");
+        let least = if may_be_negative {
+            i8::MIN
+        } else {
+            i8::from(id == "eur-per-pv" || id == "time-eur")
+        };
+        if is < least {
+            return Err(file.fault(row.is.span(), format!("{id} is at least {least}")));
+        }
+        Ok(is)
+    })?;
+    let n = |at: usize| is[at] as u8;
+    Ok(Board {
+        cubes: n(5),
+        octagons: n(6),
+        village_reward: n(7),
+        wage: n(8),
+        malus: n(9),
+        black: n(10),
+        cube_price: n(11),
+        octagon_price: n(12),
+        time_eur: n(13),
+        time_employees: n(14),
+        time_pv: n(15),
+        eur_per_pv: n(16),
+        variety_pv: is[17],
+        zone_pv: is[18],
+        vacant_pv: is[19],
+        extra_cube_pv: is[20],
+    })
+}
+
+/// A pile is used up by the plates of all rounds (SK-19.12).
+fn read_pile(
+    file: &File<'_>,
+    row: &PileRow,
+    plates: &[Face],
+    tiles: [usize; 2],
+) -> Result<[u8; 2], Fault> {
+    let n = [row.top.get_ref(), &row.bottom].map(|n| u8::from(*n));
+    for square in [Square::Building, Square::Development] {
+        let need: u8 = plates.iter().map(|plate| plate.count(square)).sum();
+        if need != n[0] + n[1] {
+            let reason = format!("the plates of all rounds have {need} squares {square}");
+            return Err(file.fault(row.top.span(), reason));
+        }
+    }
+    if tiles.into_iter().zip(n).any(|(tiles, n)| tiles < n.into()) {
+        return Err(file.fault(row.top.span(), "there are not so many tiles of this back"));
+    }
+    Ok(n)
+}
+
+fn read_office(file: &File<'_>, row: &OfficeRow) -> Result<[Option<u8>; 4], Fault> {
+    players(file, &row.players)?;
+    let prices = row.prices.get_ref();
+    if 4 < prices.len() {
+        return Err(file.fault(row.prices.span(), "an office has at most four slots"));
+    }
+    let mut sorted: Vec<u8> = prices.iter().map(|&price| price.into()).collect();
+    sorted.sort_unstable();
+    Ok(std::array::from_fn(|at| sorted.get(at).copied()))
+}
+
+fn rank(file: &File<'_>, rank: &Spanned<u8>) -> Result<u8, Fault> {
+    match *rank.get_ref() {
+        n @ (0 | 2..=5) => Ok(n),
+        n => Err(file.fault(rank.span(), format!("rank {n}: it is 2 to 5, or 0 for none"))),
+    }
+}
+
+fn mountain(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Mountain, Fault> {
+    let MountainFile { colour, exit, line, cell } = file.parse()?;
+    let row_of = |file: &File<'_>, row: &Spanned<u8>| match *row.get_ref() {
+        n if (1..=ROWS).contains(&n) => Ok(n),
+        n => Err(file.fault(row.span(), format!("row {n}: rows are 1 to {ROWS}"))),
+    };
+    let colours: Vec<_> = Colour::ALL.iter().map(|colour| colour.id()).collect();
+    let altitude = file.table(&colour, &colours, |file, row: &ColourRow| {
+        let (low, high) = (row_of(file, &row.low)?, row_of(file, &row.high)?);
+        if high < low {
+            return Err(file.fault(row.high.span(), "the highest row is below the lowest"));
+        }
+        Ok(Cells::rows(low, high))
+    })?;
+    let exits = file.table(&exit, &["straight", "left", "right"], |file, row: &ExitRow| {
+        if *row.rows.get_ref() != -1 || !(-1..=1).contains(row.columns.get_ref()) {
+            let reason = "a piste leads one row down, and at most one column aside";
+            return Err(file.fault(row.rows.span(), reason));
+        }
+        Ok(*row.columns.get_ref())
+    })?;
+    let lines = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
+    let lines = file.table(&line, &lines, |file, row: &LineRow| {
+        row_of(file, &row.row)?;
+        rank(file, &row.reward)
+    })?;
+    let ids: Vec<&'static str> = CELL_IDS.split_whitespace().collect();
+    let mut all = Cells::NONE;
+    let cells = file.table(&cell, &ids, |file, row: &CellRow| {
+        let column = *row.column.get_ref();
+        if !(1..=COLUMNS).contains(&column) {
+            let reason = format!("column {column}: columns are 1 to {COLUMNS}");
+            return Err(file.fault(row.column.span(), reason));
+        }
+        let cell = Cell::new(row_of(file, &row.row)?, column);
+        if all.has(cell) {
+            return Err(file.fault(row.row.span(), format!("cell {cell} stands here twice")));
+        }
+        all.insert(cell);
+        let start = match row.start.get_ref().as_str() {
+            "" => None,
+            _ => Some(file.read::<Colour>(&row.start)?),
+        };
+        Ok((cell, row.wooded, rank(file, &row.reward)?, start))
+    })?;
+    facts.extend(file.facts());
+    let mut mountain = Mountain {
+        cells: all,
+        wooded: cells.iter().filter(|cell| cell.1).map(|cell| cell.0).collect(),
+        ranks: [0; 60],
+        rewards: cells.iter().filter(|cell| 0 < cell.2).map(|cell| cell.0).collect(),
+        lines: fixed(lines),
+        altitude: fixed(altitude),
+        exits: fixed(exits),
+        start: Slopes::default(),
+    };
+    for &(cell, _, rank, start) in &cells {
+        mountain.ranks[cell.index()] = rank;
+        if let Some(colour) = start {
+            let mut slopes = mountain.start;
+            slopes.lay(colour, cell, &mountain);
+            mountain.start = slopes;
+        }
+    }
+    Ok(mountain)
+}
+
+/// The cells, 46 in all (SK-1.18).
+const CELL_IDS: &str = "c-01 c-02 c-03 c-04 c-05 c-06 c-07 c-08 c-09 c-10 c-11 c-12 c-13 c-14 c-15 \
+     c-16 c-17 c-18 c-19 c-20 c-21 c-22 c-23 c-24 c-25 c-26 c-27 c-28 c-29 c-30 c-31 c-32 c-33 c-34 \
+     c-35 c-36 c-37 c-38 c-39 c-40 c-41 c-42 c-43 c-44 c-45 c-46";
+
+fn edges(
+    file: &File<'_>,
+    sides: &Spanned<String>,
+    corners: &Spanned<String>,
+) -> Result<Edges, Fault> {
+    let both = [file.read_all(sides)?, file.read_all(corners)?];
+    Ok(both.into_iter().flatten().collect())
+}
+
+/// Whether a back is II.
+fn is_second(file: &File<'_>, back: &Spanned<String>) -> Result<bool, Fault> {
+    match back.get_ref().as_str() {
+        "I" => Ok(false),
+        "II" => Ok(true),
+        other => Err(file.fault(back.span(), format!("back `{other}`: it is I or II"))),
+    }
+}
+
+/// There are 20 tiles of each back (SK-1.5, SK-1.6).
+fn twenty_of_each<R>(
+    file: &File<'_>,
+    rows: &Rows<R>,
+    seconds: impl Iterator<Item = bool>,
+) -> Result<(), Fault> {
+    match seconds.filter(|&second| second).count() {
+        20 => Ok(()),
+        n => {
+            let reason = format!("{n} tiles with the back II: the rulebook counts 20");
+            Err(file.fault(rows.span(), reason))
+        }
+    }
+}
+
+fn buildings(
+    mut file: File<'_>,
+    facts: &mut Vec<Fact>,
+) -> Result<(Place, Vec<BuildingFacts>), Fault> {
+    let BuildingFile { base, building, effect } = file.parse()?;
+    let ids: Vec<_> = Building::ALL.iter().map(|building| building.id()).collect();
+    let base = file.table(&base, &ids[..1], |file, row: &BaseRow| {
+        let place = format!("{}.{}", row.row.get_ref(), row.column.get_ref());
+        let place: Place = place.parse().map_err(|e: String| file.fault(row.row.span(), e))?;
+        Ok((place, edges(file, &row.sides, &row.corners)?))
+    })?;
+    let tiles = file.table(&building, &ids[1..], |file, row: &BuildingRow| {
+        Ok(BuildingFacts {
+            second: is_second(file, &row.back)?,
+            cost: row.cost.into(),
+            cubes: row.cubes.into(),
+            octagons: row.octagons.into(),
+            edges: edges(file, &row.sides, &row.corners)?,
+            does: Does::default(),
+        })
+    })?;
+    twenty_of_each(&file, &building, tiles.iter().map(|tile| tile.second))?;
+    let does = file.table(&effect, &ids, |file, row: &WhenRow| {
+        let does: Does = file.read(&row.does)?;
+        let fits = match row.when.get_ref().as_str() {
+            "built" => !does.modes.is_empty() && !does.is_activated(),
+            "income" => 0 < does.eur + does.seasonals,
+            "activated" => does.is_activated(),
+            "end" => does.ending.is_some(),
+            "slots" => 0 < does.octagon_slots + does.square_slots,
+            other => {
+                let reason =
+                    format!("when `{other}`: it is built, income, activated, end or slots");
+                return Err(file.fault(row.when.span(), reason));
+            }
+        };
+        if !fits {
+            return Err(file.fault(row.does.span(), "this does not fit when it happens"));
+        }
+        Ok(does)
+    })?;
+    facts.extend(file.facts());
+    let (place, edges) = base[0];
+    let base = BuildingFacts {
+        second: false,
+        cost: 0,
+        cubes: 0,
+        octagons: 0,
+        edges,
+        does: Does::default(),
+    };
+    let tiles = std::iter::once(base).chain(tiles);
+    Ok((place, tiles.zip(does).map(|(tile, does)| BuildingFacts { does, ..tile }).collect()))
+}
+
+fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<DevelopmentFacts>, Fault> {
+    let DevelopmentFile { development, effect } = file.parse()?;
+    let ids: Vec<_> = Development::ALL.iter().map(|tile| tile.id()).collect();
+    let tiles = file.table(&development, &ids, |file, row: &DevelopmentRow| {
+        Ok((is_second(file, &row.back)?, row.cost.into(), file.read(&row.kind)?))
+    })?;
+    twenty_of_each(&file, &development, tiles.iter().map(|&(second, ..)| second))?;
+    let does = file.table(&effect, &ids, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
+    facts.extend(file.facts());
+    let tile = |((second, cost, kind), does)| DevelopmentFacts { second, cost, kind, does };
+    Ok(tiles.into_iter().zip(does).map(tile).collect())
+}
+
+fn bonuses(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<[BonusFacts; Bonus::COUNT], Fault> {
+    let BonusFile { bonus, score } = file.parse()?;
+    let ids: Vec<_> = Bonus::ALL.iter().map(|tile| tile.id()).collect();
+    let eur = file.table(&bonus, &ids, |_, row: &BonusRow| Ok(row.eur.into()))?;
+    let scores = file.table(&score, &ids, |file, row: &ScoreRow| match *row.per.get_ref() {
+        0 => Err(file.fault(row.per.span(), "PV are given for at least one")),
+        per => Ok((row.pv.into(), per, file.read(&row.of)?)),
+    })?;
+    facts.extend(file.facts());
+    let tile = |(eur, (pv, per, of))| BonusFacts { eur, pv, per, of };
+    Ok(fixed(eur.into_iter().zip(scores).map(tile).collect()))
+}
+
+fn rewards(
+    mut file: File<'_>,
+    facts: &mut Vec<Fact>,
+) -> Result<[RewardFacts; Reward::COUNT], Fault> {
+    let RewardFile { reward, effect } = file.parse()?;
+    let ids: Vec<_> = Reward::ALL.iter().map(|tile| tile.id()).collect();
+    let ranks =
+        file.table(&reward, &ids, |file, row: &RewardRow| match rank(file, &row.rank)? {
+            0 => Err(file.fault(row.rank.span(), "a reward tile has a rank, 2 to 5")),
+            rank => Ok(rank),
+        })?;
+    let does = file.table(&effect, &ids, |file, row: &KeptRow| {
+        Ok((row.keep, file.read::<Does>(&row.does)?))
+    })?;
+    facts.extend(file.facts());
+    let tile = |(rank, (keep, does))| RewardFacts { rank, keep, does };
+    Ok(fixed(ranks.into_iter().zip(does).map(tile).collect()))
+}
+
+/// The threshold effects, in the order of the tracks and steps of the box.
+pub const EFFECTS: [&str; 9] =
+    ["th-g1", "th-g2", "th-g3", "th-b1", "th-b2", "th-b3", "th-r1", "th-r2", "th-r3"];
+
+fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], [u8; 2]), Fault> {
+    let ThresholdFile { track, step, threshold, place } = file.parse()?;
+    let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |_, row: &TrackRow| {
+        Ok((row.values.map(u8::from), row.employees.map(u8::from)))
+    })?;
+    let does =
+        file.table(&threshold, &EFFECTS, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
+    let ids = ["g-1", "g-2", "g-3", "b-1", "b-2", "b-3", "r-1", "r-2", "r-3"];
+    let steps = file.table(&step, &ids, |file, row: &StepRow| {
+        let effect = row.effect.get_ref();
+        let at = EFFECTS.iter().position(|id| id == effect).ok_or_else(|| {
+            file.fault(row.effect.span(), format!("`{effect}` is no threshold effect"))
+        })?;
+        Ok(Step { id: EFFECTS[at], does: does[at].clone() })
+    })?;
+    let places = file.table(&place, &["1", "2"], |_, row: &PlaceRow| Ok(row.pv.into()))?;
+    facts.extend(file.facts());
+    let mut steps = steps.into_iter();
+    let track =
+        |(values, prices)| Track { values, prices, steps: fixed(steps.by_ref().take(3).collect()) };
+    Ok((fixed(tracks.into_iter().map(track).collect()), fixed(places)))
+}
+
+fn one_shots(developments: &[DevelopmentFacts]) -> Developments {
+    let tiles = Development::ALL.iter().copied().zip(developments);
+    tiles.filter(|(_, facts)| facts.kind == Type::OneShot).map(|(tile, _)| tile).collect()
+}
+
+/// For every advantage the developments and steps that give it.
+fn givers(developments: &[DevelopmentFacts], tracks: &[Track; 3]) -> [Givers; Perk::COUNT] {
+    let mut all = std::array::from_fn(|_| Givers {
+        developments: Developments::default(),
+        steps: [u8::MAX; 3],
+        amounts: Vec::new(),
+    });
+    for (&tile, facts) in Development::ALL.iter().zip(developments) {
+        for &(perk, n) in &facts.does.perks {
+            all[perk.index()].developments.insert(tile);
+            all[perk.index()].amounts.push((Giver::Development(tile), n));
+        }
+    }
+    for (colour, track) in Colour::TRACKS.into_iter().zip(tracks) {
+        for (step, at) in (1..).zip(&track.steps) {
+            for &(perk, n) in &at.does.perks {
+                let givers = &mut all[perk.index()];
+                let first = &mut givers.steps[colour.index()];
+                *first = step.min(*first);
+                givers.amounts.push((Giver::Step(colour, step), n));
+            }
+        }
+    }
+    all
+}
+
+/// No slot is complete at the start (SK-2.26).
+fn check_base(edition: &Edition, files: &Files<'_>) -> Result<(), Fault> {
+    let mut village = Village::default();
+    village.buildings[edition.base.index()] = Some(Building::BaseLodge);
+    if village.slots(edition.mountain.start.of(Colour::Green), edition).is_empty() {
+        return Ok(());
+    }
+    let file = files.open("buildings.toml");
+    let BuildingFile { base, .. } = file.parse()?;
+    Err(file.fault(base.span(), "the base building has a complete square slot at the start"))
+}

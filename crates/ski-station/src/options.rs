@@ -1,0 +1,83 @@
+//! What is agreed before the game: the options OPT-1 to OPT-10 and the edition (chapter SK-23).
+
+use facts::Facts as _;
+use tabletop::{Fault, Setting, Shared, Source, Switch};
+
+use crate::edition::Edition;
+
+/// What the players agree on before the game. The defaults are the rules.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Options {
+    pub edition: Shared<Edition>,
+    /// Each as the data of `SWITCHES` name it, false for the default.
+    pub sixteen_rewards: bool,
+    pub windows_at_edges: bool,
+    pub manual_seating: bool,
+    pub no_wages_with_time: bool,
+    pub d06_free: bool,
+    pub bt02_total: bool,
+    pub contiguous_line: bool,
+    pub given_order: bool,
+    pub always_ask_wages: bool,
+    pub void_activation: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            edition: Edition::standard(),
+            sixteen_rewards: false,
+            windows_at_edges: false,
+            manual_seating: false,
+            no_wages_with_time: false,
+            d06_free: false,
+            bt02_total: false,
+            contiguous_line: false,
+            given_order: false,
+            always_ask_wages: false,
+            void_activation: false,
+        }
+    }
+}
+
+const SWITCHES: &[Switch] = &[
+    Switch::two("OPT-1", "reward_tiles", &["fifteen", "sixteen"]),
+    Switch::two("OPT-2", "anytime_windows", &["all", "edges"]),
+    Switch::two("OPT-3", "seating", &["auto", "manual"]),
+    Switch::two("OPT-4", "wages_with_time", &["true", "false"]),
+    Switch::two("OPT-5", "d06_free", &["false", "true"]),
+    Switch::two("OPT-6", "bt02_cap", &["slots", "total"]),
+    Switch::two("OPT-7", "direct_line", &["gaps", "contiguous"]),
+    Switch::two("OPT-8", "seat_order", &["random", "given"]),
+    Switch::two("OPT-9", "wage_prompt", &["short", "always"]),
+    Switch::two("OPT-10", "void_activation", &["false", "true"]),
+];
+
+impl tabletop::Options for Options {
+    const SWITCHES: &'static [Switch] = SWITCHES;
+    const DATA: &'static [Source<'static>] = Edition::DATA;
+
+    fn settings(&mut self) -> Vec<Setting<'_>> {
+        vec![
+            Setting::Flag(&mut self.sixteen_rewards),
+            Setting::Flag(&mut self.windows_at_edges),
+            Setting::Flag(&mut self.manual_seating),
+            Setting::Flag(&mut self.no_wages_with_time),
+            Setting::Flag(&mut self.d06_free),
+            Setting::Flag(&mut self.bt02_total),
+            Setting::Flag(&mut self.contiguous_line),
+            Setting::Flag(&mut self.given_order),
+            Setting::Flag(&mut self.always_ask_wages),
+            Setting::Flag(&mut self.void_activation),
+        ]
+    }
+
+    fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {
+        self.edition = Edition::load(files)?;
+        Ok(())
+    }
+
+    fn edition(&self) -> String {
+        self.edition.name()
+    }
+}
