@@ -79,8 +79,8 @@ fn check_line<O: Options>(name: &str, lines: &[&str], at: usize, head: usize, id
         told(&[]),
         format!("{name}:{}:{}: the line of `{id}` is missing", head + 1, lines[head].len())
     );
-    let field = told(&[&line.replacen("{ id", "{ colour = 1, id", 1)]);
-    let expected = format!("{name}:{row}:{}: unknown field `colour`, expected", column("id = "));
+    let field = told(&[&line.replacen("{ id", "{ nonsense = 1, id", 1)]);
+    let expected = format!("{name}:{row}:{}: unknown field `nonsense`, expected", column("id = "));
     assert!(field.starts_with(&expected), "{field}");
     let (before, mark) = line.split_once("mark = ").expect("a line has a mark");
     let written = mark.split('"').nth(1).expect("a mark is a word");

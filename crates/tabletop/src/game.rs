@@ -73,6 +73,10 @@ impl Switch {
                 let at = values.iter().position(|&known| known == value);
                 *flag = at.ok_or_else(|| self.wrong(value))? == 1;
             }
+            (Values::OneOf(values), Setting::Choice(choice)) => {
+                let at = values.iter().position(|&known| known == value);
+                *choice = at.ok_or_else(|| self.wrong(value))? as u8;
+            }
             (Values::OffOr(_), Setting::Number(number)) if value == "off" => *number = 0,
             (Values::OffOr(numbers), Setting::Number(number)) => {
                 let read = value.parse().ok().filter(|n| numbers.contains(n));
@@ -87,6 +91,9 @@ impl Switch {
     fn show(&self, setting: Setting<'_>) -> String {
         match (&self.values, setting) {
             (Values::OneOf(values), Setting::Flag(flag)) => values[usize::from(*flag)].to_owned(),
+            (Values::OneOf(values), Setting::Choice(choice)) => {
+                values[usize::from(*choice)].to_owned()
+            }
             (_, Setting::Number(0)) => "off".to_owned(),
             (_, Setting::Number(number)) => number.to_string(),
             _ => unreachable!("{} has values of another kind", self.name),
@@ -139,6 +146,8 @@ impl fmt::Display for Values {
 pub enum Setting<'a> {
     /// Of one with two values: whether it is the second.
     Flag(&'a mut bool),
+    /// Of one with several values: which of them, 0 for the first.
+    Choice(&'a mut u8),
     /// Of one that is off or a number: zero for off.
     Number(&'a mut u16),
 }

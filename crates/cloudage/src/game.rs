@@ -1,0 +1,136 @@
+//! CloudAge as a `Game`: what the rest of the house sees of the rules.
+
+use std::ops::RangeInclusive;
+
+use tabletop::{Chance, Ctx, Game, Luck, Seat, Set};
+
+use crate::{
+    CloudAge,
+    action::Action,
+    card::{Card, Sleeve},
+    edition::PICTURE,
+    event::Event,
+    mission::Mission,
+    options::Options,
+    plant::Plant,
+    project::{Project, Projects},
+    state::{Draw, SEATS},
+};
+
+impl Game for CloudAge {
+    type Options = Options;
+
+    const NAME: &'static str = "cloudage";
+    const VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 1..=4;
+
+    fn setup(seats: u8, options: Options, ctx: &mut Ctx<'_, Event>) -> CloudAge {
+        CloudAge::lay_out(seats, options, ctx)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
+        self.legal_actions(by, out);
+    }
+
+    fn round(&self) -> u32 {
+        self.round.max(1).into()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.players[seat].vp.into()
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        self.rank(seat)
+    }
+
+    /// The hands of the others are dealt anew from all cards the viewer has not seen, and the top card
+    /// of each sleeve is one that looks the same (CA-32.1, CA-32.8).
+    fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        self.deal_hands_anew(viewer, chance);
+        let tops = self.districts.map(|district| district.top);
+        tops.iter().flatten().for_each(|&card| self.unseen.insert(card));
+        for (at, top) in tops.into_iter().enumerate() {
+            let Some(top) = top else { continue };
+            let alike = |card: &Card| self.looks_like(self.districts[at].sleeve, *card, top);
+            let alike: Set<Card> = self.unseen.iter().filter(alike).collect();
+            self.districts[at].top = self.unseen.draw(alike, Draw::CityCards as u8, chance);
+        }
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check()
+    }
+
+    fn show_luck(luck: Luck) -> String {
+        let kind = usize::from(luck.kind);
+        match luck.pile {
+            0 => Seat(luck.kind).to_string(),
+            1 => if kind == 0 { "side-a" } else { "side-b" }.to_owned(),
+            2 => Sleeve::at(kind).to_string(),
+            4 => Project::at(kind).to_string(),
+            5 => Mission::at(kind).to_string(),
+            6 => Plant::at(kind).to_string(),
+            // A City card, from a sleeve or from a Navigation deck, or a card of the start.
+            3 => format!("sleeve:{}", Card::at(kind)),
+            _ => Card::at(kind).to_string(),
+        }
+    }
+
+    fn read_luck(text: &str) -> Result<Luck, String> {
+        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
+        if let Some(card) = text.strip_prefix("sleeve:") {
+            return Ok(luck(Draw::CityCards, card.parse::<Card>()?.index()));
+        }
+        Ok(match text.get(..3) {
+            Some("sid") => luck(Draw::Sides, usize::from(text == "side-b")),
+            Some("sl-") => luck(Draw::Sleeves, text.parse::<Sleeve>()?.index()),
+            Some("pj-") => luck(Draw::Projects, text.parse::<Project>()?.index()),
+            Some("mi-") => luck(Draw::Missions, text.parse::<Mission>()?.index()),
+            Some("pl-") => luck(Draw::Plants, text.parse::<Plant>()?.index()),
+            Some("nv-" | "cc-") => luck(Draw::Navigation, text.parse::<Card>()?.index()),
+            _ => luck(Draw::First, text.parse::<Seat>()?.index()),
+        })
+    }
+}
+
+impl CloudAge {
+    fn deal_hands_anew(&mut self, viewer: Seat, chance: &mut dyn Chance) {
+        let mut sizes = [0; SEATS];
+        for seat in self.all_seats().filter(|&seat| seat != viewer) {
+            let hand = &mut self.players[seat].hand;
+            sizes[seat.index()] = hand.len();
+            self.deck.pour(hand);
+        }
+        for seat in self.all_seats().filter(|&seat| seat != viewer) {
+            let mut hand = Projects::default();
+            let draw = |_| self.deck.draw(Draw::Projects as u8, chance);
+            (0..sizes[seat.index()]).filter_map(draw).for_each(|project| hand.put(project));
+            self.players[seat].hand = hand;
+        }
+    }
+
+    /// Whether two City cards cannot be told apart through a sleeve (CA-19.7, CA-19.8).
+    pub(crate) fn looks_like(&self, sleeve: Sleeve, card: Card, other: Card) -> bool {
+        let edition = self.edition();
+        let (a, b) = (edition.city_card(card), edition.city_card(other));
+        let mask = edition.mask(sleeve);
+        let open = |at: [u8; 2]| {
+            let [column, row] = at.map(usize::from);
+            (!mask[row][column]).then_some(at)
+        };
+        let pictures = (0..PICTURE[1]).all(|row| {
+            (0..PICTURE[0])
+                .all(|column| mask[row][column] || a.picture[row][column] == b.picture[row][column])
+        });
+        edition.value(card) == edition.value(other)
+            && a.plants == b.plants
+            && open(a.update_at) == open(b.update_at)
+            && open(a.wrench_at) == open(b.wrench_at)
+            && pictures
+    }
+}

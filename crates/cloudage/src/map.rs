@@ -1,0 +1,187 @@
+//! The land: hexagonal cells of up to four boards in a row, and sets of them.
+
+use std::{fmt, ops, str::FromStr};
+
+/// Columns and rows of a board (CA-11.2).
+pub const COLUMNS: u8 = 6;
+pub const ROWS: u8 = 5;
+pub const BOARDS: u8 = 4;
+const ON_A_BOARD: u8 = COLUMNS * ROWS;
+pub const CELLS: usize = (BOARDS * ON_A_BOARD) as usize;
+
+/// A cell, written `2:3,4`: board 2, column 3, row 4. Columns and rows count from 0.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// Columns run over all boards, so the order of cells is by column, then by row.
+    pub fn at(index: usize) -> Cell {
+        debug_assert!(index < CELLS);
+        Cell(index as u8)
+    }
+
+    /// A cell of a board, counted from 1; nothing if there is no such cell.
+    pub fn on(board: u8, column: u8, row: u8) -> Option<Cell> {
+        let there = (1..=BOARDS).contains(&board) && column < COLUMNS && row < ROWS;
+        there.then(|| Cell((board - 1) * ON_A_BOARD + column * ROWS + row))
+    }
+
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// Counted from 1.
+    pub fn board(self) -> u8 {
+        self.0 / ON_A_BOARD + 1
+    }
+
+    pub fn column(self) -> u8 {
+        self.0 % ON_A_BOARD / ROWS
+    }
+
+    pub fn row(self) -> u8 {
+        self.0 % ROWS
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{},{}", self.board(), self.column(), self.row())
+    }
+}
+
+impl FromStr for Cell {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Cell, String> {
+        let parts = text.split_once(':').and_then(|(board, cell)| {
+            let (column, row) = cell.split_once(',')?;
+            Cell::on(board.parse().ok()?, column.parse().ok()?, row.parse().ok()?)
+        });
+        parts.ok_or_else(|| format!("`{text}` is no cell: board, column and row, as in 2:3,4"))
+    }
+}
+
+/// Some cells, a bit each.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub struct Cells(u128);
+
+/// Every `step`-th group of `width` cells from the first on.
+const fn every(step: u8, width: u8) -> u128 {
+    let (mut cells, mut at) = (0, 0);
+    while at < CELLS as u8 {
+        cells |= ((1 << width) - 1) << at;
+        at += step;
+    }
+    cells
+}
+
+const ALL: u128 = (1 << CELLS) - 1;
+const TOP: u128 = every(ROWS, 1);
+const BOTTOM: u128 = TOP << (ROWS - 1);
+const EVEN: u128 = every(2 * ROWS, ROWS);
+
+impl Cells {
+    pub const NONE: Cells = Cells(0);
+
+    #[inline]
+    pub fn one(cell: Cell) -> Cells {
+        Cells(1 << cell.0)
+    }
+
+    /// All cells of a board, counted from 1.
+    pub fn of_board(board: u8) -> Cells {
+        Cells(((1 << ON_A_BOARD) - 1) << ((board - 1) * ON_A_BOARD))
+    }
+
+    #[inline]
+    pub fn has(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: Cells) -> Cells {
+        Cells(self.0 & !other.0)
+    }
+
+    /// By column, then by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let at = left.trailing_zeros();
+            left &= !1_u128.checked_shl(at)?;
+            Some(Cell(at as u8))
+        })
+    }
+
+    /// The neighbours of these cells (CA-11.3): odd columns lie half a cell lower.
+    #[inline]
+    #[must_use]
+    pub fn around(self) -> Cells {
+        let cells = self.0;
+        let (even, odd) = (cells & EVEN, cells & !EVEN);
+        let along = (cells & !TOP) >> 1 | (cells & !BOTTOM) << 1;
+        let beside = cells << ROWS | cells >> ROWS;
+        let above = (even & !TOP) << (ROWS - 1) | (even & !TOP) >> (ROWS + 1);
+        let below = (odd & !BOTTOM) << (ROWS + 1) | (odd & !BOTTOM) >> (ROWS - 1);
+        Cells((along | beside | above | below) & ALL)
+    }
+
+    /// Those that hang together with `from` through these cells, `from` not counted unless it is one.
+    #[must_use]
+    pub fn connected_with(self, from: Cells) -> Cells {
+        let mut found = from.around() & self;
+        loop {
+            let more = found | (found.around() & self);
+            if more == found {
+                return found;
+            }
+            found = more;
+        }
+    }
+}
+
+impl ops::BitAnd for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl ops::BitOr for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl ops::BitOrAssign for Cells {
+    #[inline]
+    fn bitor_assign(&mut self, other: Cells) {
+        self.0 |= other.0;
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
+        cells.into_iter().fold(Cells::NONE, |all, cell| all | Cells::one(cell))
+    }
+}

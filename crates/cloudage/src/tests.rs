@@ -1,0 +1,6 @@
+//! Tests of the rules.
+
+mod components;
+mod editions;
+mod mistakes;
+mod random;
