@@ -10,6 +10,7 @@ mod format;
 mod gallery;
 mod measure;
 mod memo;
+mod outline;
 mod palette;
 mod pen;
 mod picture;

@@ -8,7 +8,7 @@ use minijinja::{
 };
 use tabletop::{Fault, Seat, Source};
 
-use crate::measure;
+use crate::{measure, outline::outline};
 
 /// Draws with templates.
 #[derive(Debug)]
@@ -25,6 +25,9 @@ impl Pen {
         env.set_syntax(syntax.expect("the delimiters are the usual ones"));
         env.add_function("width", measure::width);
         env.add_function("row_width", row_width);
+        env.add_function("outline", |rows: Vec<String>, letter: &str, side: f64| {
+            outline(&rows, letter, side)
+        });
         env.add_filter("cut", |text: &str, size, room| measure::cut(text, size, room));
         env.add_filter("lines", |text: &str, size, room, most| {
             measure::lines(text, size, room, most)

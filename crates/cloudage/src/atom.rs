@@ -54,11 +54,16 @@ impl CloudAge {
             Deed::Lay => {
                 return self.ask(by, Question::Lay { plant: Plant::Green, must: false });
             }
-            Deed::Plant => return self.begin_planting(by, n, false, false),
+            Deed::Plant => return self.begin_planting(by, n, false),
             Deed::PlantToCapacity => {
-                return self.begin_planting(by, self.capacity(by), false, false);
+                return self.begin_planting(by, self.capacity(by), false);
             }
-            Deed::PlantLaid => return self.begin_planting(by, n, false, true),
+            // It belongs to the planting before it (CA-28.39).
+            Deed::PlantLaid => {
+                let planting =
+                    Planting { left: n, stock: self.now.unplanted, must: false, laid: true };
+                return self.then(Step::Plant(by, planting));
+            }
             Deed::WeaponOff => return self.ask(by, Question::Weapon),
             Deed::Gather => return self.ask(by, Question::District),
         };
@@ -197,9 +202,9 @@ impl CloudAge {
     }
 
     /// What a player may plant until `left` tiles are planted (CA-23.8).
-    pub(crate) fn begin_planting(&mut self, by: Seat, left: u8, must: bool, laid: bool) {
+    pub(crate) fn begin_planting(&mut self, by: Seat, left: u8, must: bool) {
         let stock = std::array::from_fn(|at| self.plantable(by, Plant::at(at)));
-        self.then(Step::Plant(by, Planting { left, stock, must, laid }));
+        self.then(Step::Plant(by, Planting { left, stock, must, laid: false }));
     }
 
     /// Tiles of a kind that may be planted now.

@@ -107,7 +107,7 @@ impl Flow for CloudAge {
             Question::Sell(_) => self.sell_options(out),
             Question::Plant(planting) => self.plant_options(by, planting, out),
             Question::Lay { must, .. } => self.lay_options(by, must, out),
-            Question::Whitehaven => self.whitehaven_options(out),
+            Question::Whitehaven => self.whitehaven_options(by, out),
             Question::Weapon => self.weapon_options(out),
             Question::Solo => self.solo_options(out),
         }

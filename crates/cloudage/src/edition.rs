@@ -30,7 +30,7 @@ pub use land::{Land, Sides};
 pub use layout::{Face, Layout};
 pub use missions::MissionFacts;
 pub use plants::PlantFacts;
-pub use player::{LEVELS, Level, Step, TypeFacts};
+pub use player::{LEVELS, Level, TypeFacts};
 pub use projects::{NUMBERS, ProjectFacts};
 pub use scenarios::ScenarioFacts;
 pub use solo::SoloPlace;

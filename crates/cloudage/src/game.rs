@@ -8,7 +8,7 @@ use crate::{
     CloudAge,
     action::Action,
     card::{Card, Sleeve},
-    edition::PICTURE,
+    edition::{CityCard, PICTURE},
     event::Event,
     mission::Mission,
     options::Options,
@@ -123,6 +123,10 @@ impl CloudAge {
             let [column, row] = at.map(usize::from);
             (!mask[row][column]).then_some(at)
         };
+        let rail = |card: &CityCard, column: usize| {
+            Some(card.rail[column]).filter(|&row| !mask[usize::from(row)][column])
+        };
+        let rails = (0..PICTURE[0]).all(|column| rail(a, column) == rail(b, column));
         let pictures = (0..PICTURE[1]).all(|row| {
             (0..PICTURE[0])
                 .all(|column| mask[row][column] || a.picture[row][column] == b.picture[row][column])
@@ -131,6 +135,7 @@ impl CloudAge {
             && a.plants == b.plants
             && open(a.update_at) == open(b.update_at)
             && open(a.wrench_at) == open(b.wrench_at)
+            && rails
             && pictures
     }
 }

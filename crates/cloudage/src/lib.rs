@@ -19,6 +19,7 @@ mod story;
 mod tile;
 mod upgrade;
 
+mod bags;
 mod edition;
 mod options;
 
@@ -38,6 +39,8 @@ mod terrain;
 
 mod check;
 mod game;
+mod present;
+mod scenario;
 
 pub use action::Action;
 pub use edition::Edition;

@@ -3,26 +3,7 @@
 use facts::Facts as _;
 use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
 
-use crate::{
-    edition::Edition,
-    story::{Scenario, Stories, Story},
-    tile::Tiles,
-};
-
-/// What a campaign brings into its next chapter (Part 7 of RULES.md).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Bags {
-    /// Counted from 1.
-    pub chapter: u8,
-    pub start: Story,
-    /// Project numbers in the green bag, a bit each.
-    pub numbers: u16,
-    pub tiles: Tiles,
-    pub weapons_removed: Tiles,
-    pub read: Stories,
-    /// The scores of the chapter before.
-    pub scores: Option<[i16; 4]>,
-}
+use crate::{bags::Bags, edition::Edition, story::Scenario};
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -138,6 +119,9 @@ const SWITCHES: &[Switch] = &[
     Switch::two("SW-16", "l5_outside_own_turn", &["true", "false"]),
 ];
 
+/// The option that names a chapter.
+const CAMPAIGN: &str = "campaign";
+
 impl Options {
     pub fn scenario(&self) -> Scenario {
         Scenario::at(self.scenario.into())
@@ -178,6 +162,24 @@ impl tabletop::Options for Options {
             Setting::Flag(&mut self.cards_wait),
             Setting::Flag(&mut self.l5_in_own_turn),
         ]
+    }
+
+    /// A chapter of a campaign is no switch: `campaign` is what its bags hold.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        if name == CAMPAIGN {
+            self.campaign = Some(Bags::read(value, self.edition.get())?);
+            return Ok(());
+        }
+        let at = Switch::named(SWITCHES, name)?;
+        SWITCHES[at].set(self.settings().swap_remove(at), value)
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        if name == CAMPAIGN {
+            return self.campaign.map(|bags| bags.to_string());
+        }
+        let at = Switch::named(SWITCHES, name).ok()?;
+        Some(SWITCHES[at].show({ *self }.settings().swap_remove(at)))
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

@@ -26,7 +26,7 @@ impl CloudAge {
         self.then(Step::Flight(0));
         self.then(Step::Navigation(0));
         self.then(Step::Production(0));
-        if self.has_book() {
+        if self.has_book(self.round) {
             self.books += 1;
             self.storm = false;
             let book = self.books;
@@ -37,8 +37,8 @@ impl CloudAge {
     }
 
     /// Whether the marker left of a book was taken in the round before (CA-8.5).
-    fn has_book(&self) -> bool {
-        1 < self.round && self.edition().books >> (self.slot() - 2) & 1 == 1
+    pub(crate) fn has_book(&self, round: u8) -> bool {
+        1 < round && self.edition().books >> (self.slot_of(round) - 2) & 1 == 1
     }
 
     /// The ways of the book action (CA-8.18, CA-8.20).

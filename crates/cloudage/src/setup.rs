@@ -59,7 +59,7 @@ impl CloudAge {
             now: Now::default(),
             stack: List::default(),
         };
-        game.open_bags();
+        game.open_bags(cx);
         game.sides = game.draw_sides(layout, cx);
         game.first = game.draw_first(cx);
         let first = game.first;
@@ -74,8 +74,9 @@ impl CloudAge {
         game
     }
 
-    /// What the scenario or the green bag brings (CA-6.4, CA-6.5, CA-6.8, CA-6.9).
-    fn open_bags(&mut self) {
+    /// What the scenario or the green bag brings (CA-6.4, CA-6.5, CA-6.8, CA-6.9), and the setup lines
+    /// of the start card (CA-6.11).
+    fn open_bags(&mut self, cx: &mut Cx<'_>) {
         match self.options.campaign {
             Some(bags) => {
                 self.numbers |= bags.numbers;
@@ -83,6 +84,7 @@ impl CloudAge {
                 self.weapons_removed = bags.weapons_removed;
                 self.read = bags.read;
                 self.story = Some(bags.start);
+                self.set_up_story(bags.start, cx);
             }
             None => {
                 let facts = self.edition().scenario(self.options.scenario());
@@ -199,7 +201,7 @@ impl CloudAge {
     }
 
     /// CA-5.11.
-    fn starting_cards(&self) -> Cards {
+    pub(crate) fn starting_cards(&self) -> Cards {
         let mut cards = Cards::default();
         for (&card, &copies) in Card::ALL.iter().zip(&self.edition().starting) {
             (0..copies).for_each(|_| cards.put(card));

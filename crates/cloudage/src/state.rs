@@ -93,6 +93,8 @@ pub struct Now {
     pub planted: u8,
     /// Of these, in the action of L14, on cells without a find (CA-28.41).
     pub bare: u8,
+    /// Tiles of each kind that the last planting could still use (CA-28.39).
+    pub unplanted: [u8; Plant::COUNT],
     /// What followers do.
     pub follow: Follow,
     /// The combat of L14 or L15 was lost (CA-28.37).
@@ -234,6 +236,10 @@ impl CloudAge {
 
     /// The slot of the round track whose marker is taken in this round, counted from 1.
     pub(crate) fn slot(&self) -> u8 {
-        8 - self.rounds + self.round
+        self.slot_of(self.round)
+    }
+
+    pub(crate) fn slot_of(&self, round: u8) -> u8 {
+        8 - self.rounds + round
     }
 }

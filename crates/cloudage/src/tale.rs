@@ -22,6 +22,16 @@ impl CloudAge {
         }
     }
 
+    /// Project numbers and tiles of a start card belong to the setup; reading the card changes nothing
+    /// more about them (CA-6.11, CA-31.15).
+    pub(crate) fn set_up_story(&mut self, story: Story, cx: &mut Cx<'_>) {
+        for &tale in &self.edition().story(story).tales {
+            if matches!(tale, Tale::AllProjects | Tale::Projects { .. } | Tale::Place(_)) {
+                self.follow_tale(story, tale, None, cx);
+            }
+        }
+    }
+
     /// The end card is read after final scoring (CA-30.10).
     pub(crate) fn read_end(&mut self, story: Story, cx: &mut Cx<'_>) {
         self.read_card(story, None, cx);

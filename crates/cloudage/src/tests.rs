@@ -2,5 +2,7 @@
 
 mod components;
 mod editions;
+mod laws;
 mod mistakes;
-mod random;
+mod scenarios;
+mod words;

@@ -13,5 +13,19 @@ tabletop::ids! {
     }
 }
 
+impl Upgrade {
+    /// `up-m1` is the first step of movement.
+    pub fn place(self) -> (Type, u8) {
+        let (letter, step) = self.id()["up-".len()..].split_at(1);
+        let kind = Type::ALL.iter().find(|kind| kind.id().starts_with(letter)).expect("a type");
+        (*kind, step.parse().expect("a step"))
+    }
+
+    /// The step of a type, counted from 1; nothing past the last.
+    pub fn of(kind: Type, step: u8) -> Option<Upgrade> {
+        Upgrade::ALL.iter().copied().find(|upgrade| upgrade.place() == (kind, step))
+    }
+}
+
 /// The most steps of a type.
 pub const STEPS: usize = 4;

@@ -6,6 +6,7 @@ authors = Alexander Pfister and Arno Steinwender
 
 ## Options
 
+switch-scenario = Which scenario is played
 switch-marker_before_combat = Whether the marker and its track reward come before the combat of a movement turn
 switch-tiers_add_up = Whether the tiers of Accumulator, Combat Sequence and Biology Handbook add up
 switch-start_is_city = Whether START counts as a hamlet that may be shared
@@ -59,25 +60,15 @@ hm-9 = Hamlet 9
 ## Upgrades
 
 up-m1 = Side Rotor
-up-m1-text = +1 movement point
 up-m2 = Jet Nozzle
-up-m2-text = +1 movement point
 up-m3 = Storm Sail
-up-m3-text = +1 movement point; 5 Water at once
 up-c1 = EMP Cannon
-up-c1-text = +1 combat point
 up-c2 = Flak Turret
-up-c2-text = +1 combat point
 up-c3 = Rail Gun
-up-c3-text = +1 combat point
 up-c4 = Storm Lance
-up-c4-text = +1 combat point; 5 Water at once
 up-p1 = Seed Chute
-up-p1-text = +1 planting capacity
 up-p2 = Sprinkler
-up-p2-text = +1 planting capacity
 up-p3 = Hanging Garden
-up-p3-text = +1 planting capacity; 5 Water at once
 
 ## Starting Navigation cards
 
@@ -140,221 +131,127 @@ sl-6 = Falling bank
 ## Plant tiles
 
 pl-g = Green plant
-pl-g-text = 2 VP; may be put on the map
 pl-a = Withered plant A
-pl-a-text = 4 Energy or 2 plant tiles
 pl-b = Withered plant B
-pl-b-text = 4 Project cards or 4 Water
 pl-c = Withered plant C
-pl-c-text = 1 Metal and a build action
 
 ## Missions
 
 mi-01 = Water Works
-mi-01-text = level 4 / 6 / 8 on the production board: 2 / 5 / 7 VP
 mi-02 = Safe Harbours
-mi-02-text = own markers in 1 / 2 of Devil's Fork, Whitehaven, Nefaria: 2 / 5 VP
 mi-03 = Final Battle
-mi-03-text = a closing combat with a total of 7 / 10 / 13: 3 / 8 / 11 VP
 mi-04 = Shipyard
-mi-04-text = 4 / 5 / 6 upgrades: 2 / 4 / 6 VP
 mi-05 = Green Thumb
-mi-05-text = 4 / 5 / 7 green Project cards: 2 / 5 / 7 VP
 mi-06 = Blue Yonder
-mi-06-text = 4 / 5 / 7 blue Project cards: 2 / 5 / 7 VP
 mi-07 = Purple Guild
-mi-07-text = 2 / 3 / 4 purple Project cards: 2 / 5 / 7 VP
 mi-08 = Master Builder
-mi-08-text = 8 / 10 / 12 Project cards: 2 / 5 / 7 VP
 mi-09 = Great Works
-mi-09-text = 1 / 2 / 3 Project cards of 8 Water or more: 2 / 5 / 7 VP
 mi-10 = Fast Lane
-mi-10-text = 3 / 4 / 5 permanent movement points, solar panel included: 2 / 5 / 7 VP
 mi-11 = War Ship
-mi-11-text = base combat value 3 / 4 / 6: 2 / 5 / 7 VP
 mi-12 = Thick Logbook
-mi-12-text = 9 / 10 Navigation cards: 4 / 9 VP
 
 ## Project cards
 
 pj-wreck = Wreck
-pj-wreck-text = gain 2 Metal; level +1
 pj-solar-panel = Solar Panel
-pj-solar-panel-text = gain 2 Energy per Solar Panel in play; level +1
 pj-old-pump = Old Pump
-pj-old-pump-text = level +1
 pj-supply-drop = Supply Drop
-pj-supply-drop-text = gain 3 Energy
 pj-wind-turbine = Wind Turbine
-pj-wind-turbine-text = income: 1 Energy; level +1
 pj-rain-collector = Rain Collector
-pj-rain-collector-text = income: 1 Water
 pj-scrapyard = Scrapyard
-pj-scrapyard-text = income: 1 Metal
 pj-archive = Archive
-pj-archive-text = income: 1 Project card
 pj-black-market = Black Market
-pj-black-market-text = draw 3 Project cards; level +1
 pj-ruined-refinery = Ruined Refinery
-pj-ruined-refinery-text = gain 3 Metal; level +1
 pj-water-tower = Water Tower
-pj-water-tower-text = level +1
 pj-geothermal-well = Geothermal Well
-pj-geothermal-well-text = income: 1 Energy; level +1
 pj-desalination-plant = Desalination Plant
-pj-desalination-plant-text = level +2
 pj-propeller-plans = Propeller Plans
-pj-propeller-plans-text = may build the next movement upgrade for 3 Metal less
 pj-emp-plans = EMP Plans
-pj-emp-plans-text = may build the next combat upgrade for 3 Metal less
 pj-grappling-hook = Grappling Hook
-pj-grappling-hook-text = once per movement turn: a Metal find gives 1 Metal more
 pj-accumulator = Accumulator
-pj-accumulator-text = flight with 5 movement points: 2 Water; with 7: 2 VP or 2 Water
 pj-pilot-badge = Pilot Badge
-pj-pilot-badge-text = 2 VP per permanent movement point
 pj-combat-badge = Combat Badge
-pj-combat-badge-text = 1 VP per permanent combat point; level +1
 pj-combat-sequence = Combat Sequence
-pj-combat-sequence-text = combat of the movement phase with a total of 5: 2 Water; of 8: 2 VP or 2 Water
 pj-side-propeller = Side Propeller
-pj-side-propeller-text = +1 movement point
 pj-harpoon-launcher = Harpoon Launcher
-pj-harpoon-launcher-text = +1 combat point
 pj-net-thrower = Net Thrower
-pj-net-thrower-text = +1 combat point; level +1
 pj-twin-engine = Twin Engine
-pj-twin-engine-text = +2 movement points
 pj-twin-cannon = Twin Cannon
-pj-twin-cannon-text = +2 combat points
 pj-mechanic = Mechanic
-pj-mechanic-text = may build one upgrade for 1 Metal less per Mechanic in play
 pj-inventor = Inventor
-pj-inventor-text = own Project cards cost 1 Water less
 pj-flight-lessons = Flight Lessons
-pj-flight-lessons-text = gathering in the zone with the navigation update: 2 VP
 pj-porthole = Porthole
-pj-porthole-text = gathering in the zone that gives 2: 2 VP
 pj-secret-tunnel = Secret Tunnel
-pj-secret-tunnel-text = gathering in the zone with the wrench: 2 VP
 pj-hydroponics = Hydroponics
-pj-hydroponics-text = draw 2 plant tiles; level +1
 pj-plant-market = Plant Market
-pj-plant-market-text = may return 3 plant tiles for 7 VP; level +1
 pj-biology-handbook = Biology Handbook
-pj-biology-handbook-text = planting 2 tiles as active player: 3 Water; 3 or more: 3 VP or 3 Water
 pj-seed-vault = Seed Vault
-pj-seed-vault-text = draw 2 plant tiles; level +1
 pj-irrigation-canal = Irrigation Canal
-pj-irrigation-canal-text = gain 2 Water; level +1
 pj-sam = Sam
-pj-sam-text = own upgrades cost 1 Metal less
 pj-salvage-crane = Salvage Crane
-pj-salvage-crane-text = gain 3 Metal; level +1
 pj-tail-rotor = Tail Rotor
-pj-tail-rotor-text = +1 movement point
 pj-frank = Frank
-pj-frank-text = own green Project cards cost 1 Water less
 pj-aquifer = Aquifer
-pj-aquifer-text = level +1
 pj-solar-farm = Solar Farm
-pj-solar-farm-text = income: 1 Energy; level +1
 pj-jose = José
-pj-jose-text = gathering in the zone that gives 2: may plant up to 2 tiles
 pj-greenhouse = Greenhouse
-pj-greenhouse-text = draw 3 plant tiles; level +1
 pj-parrot = Parrot
-pj-parrot-text = a City card received may go on top of the Navigation deck
 pj-weather-balloon = Weather Balloon
-pj-weather-balloon-text = +1 movement point; level +1
 pj-radio-mast = Radio Mast
-pj-radio-mast-text = draw 3 Project cards; level +1
 pj-ram-prow = Ram Prow
-pj-ram-prow-text = +1 combat point; level +1
 pj-reinforced-hull = Reinforced Hull
-pj-reinforced-hull-text = +1 combat point; level +1
 pj-freed-militia = Freed Militia
-pj-freed-militia-text = +2 combat points
 pj-sky-beacon = Sky Beacon
-pj-sky-beacon-text = +1 movement point; level +1
 pj-cloud-condenser = Cloud Condenser
-pj-cloud-condenser-text = level +2
 pj-rebuilt-reservoir = Rebuilt Reservoir
-pj-rebuilt-reservoir-text = level +1
 
 ## City actions
 
 ac-gather = Gather resources
 ac-gather-text = choose a district and a zone, take its City card; everybody gathers
 ac-build = Build
-ac-build-text = two build actions; each follower one
+ac-build-text = { $what }; each follower one
 ac-plant = Plant
 ac-plant-text = plant up to the capacity; each follower one build action
 
 ## Campaign tiles
 
 l1 = Whika Watch
-l1-text = remove a marker from Whika: +2 in a combat; end: 3 VP with a marker there
 l2 = Free Devil's Fork
-l2-text = combat 5: 2 Metal, 3 VP; remove a marker from Devil's Fork: +1 in a combat; end: 1 VP with a marker there
 l3 = Garrison of Devil's Fork
-l3-text = Devil's Fork has combat 7: 3 Metal, 6 VP
 l4 = Workshop of Promise
-l4-text = Promise has combat 5: 2 Metal and an upgrade, or 1 resource instead of it
 l5 = Cellars of Whitehaven
-l5-text = combat 5: 2 plant tiles, 2 VP; action phase: remove a marker from Whitehaven, plant 1 tile; end: 2 VP with a marker there
 l6 = Stores of Nefaria
-l6-text = a find of 2 Metal in Nefaria
 l7 = Toll Barge
-l7-text = 1 movement point, and 3 Water or 3 VP at every entry; no city, no plants
 l8 = Weapon System L8
-l8-text = 2 movement points; no city, no plants
 l9 = Weapon System L9
-l9-text = 3 movement points; no city, no plants
 l10 = Weapon System L10
-l10-text = 3 movement points; no city, no plants
 l11 = Weapon System L11
-l11-text = 3 movement points; no city, no plants
 l12 = Weapon System L12
-l12-text = 3 movement points; no city, no plants
 l13 = Weapon System L13
-l13-text = 3 movement points; no city, no plants
 l14 = Storm Garden
-l14-text = combat 5; won: plant up to the capacity, 1 tile more that is put on the map, 1 VP per tile on a cell without a find; followers build
 l15 = Tower Raid
-l15-text = combat 5; won: may remove a weapon system, 3 Water, may plant 1 tile, two build actions; followers build
 
 ## Solo board
 
 so-1 = Place 1
-so-1-text = gather in district 1 or 2
 so-2 = Place 2
-so-2-text = one build action
 so-3 = Place 3
-so-3-text = gather in district 3, or one build action
 so-4 = Place 4
-so-4-text = build one upgrade, or 2 VP
 so-5 = Place 5
-so-5-text = gather in district 1 or 2
 so-6 = Place 6
-so-6-text = play one Project card, or 2 VP
 so-7 = Place 7
-so-7-text = gather in district 3, or one build action
 so-8 = Place 8
-so-8-text = two build actions
 
 ## Scenarios and their stories
 
 sc-1 = First Flight
-sc-1-text = first book: pay 1 Metal: 3 Water or 3 Project cards; later books: pay 2 Energy: 3 VP, 1 Metal
 story-sc-1-title = First Flight
 story-sc-1-text = Fuel for a week, two spare rotors and a map with more holes than roads: enough to see how far a careful crew can get.
 sc-2 = Trade Winds
-sc-2-text = first book: pay 2 Metal: 2 VP, 2 Project cards or 2 Energy; later books: pay 3 Energy: 4 VP
 story-sc-2-title = Trade Winds
 story-sc-2-text = Scrap is the coin of the high plain, and everybody is short of it. Whoever sells at the right moment flies home rich.
 sc-3 = Facing the Militia
-sc-3-text = first book: combat 4: 4 VP, 3 Project cards or 3 Water; later books: combat 7: 7 VP, 2 Metal or 2 plant tiles
 story-sc-3-title = Facing the Militia
 story-sc-3-text = Two towers already stand, and the militia wants to know who you are. There is only one way to introduce yourself.
 
@@ -371,154 +268,570 @@ ch-7 = Cloudfall
 ## Story cards
 
 st-11 = Story card 11
-st-11-text = book: pay 2 Metal: 2 VP, 2 Project cards or 2 Energy
 story-st-11-title = Silent Wells
 story-st-11-text = The wells of the Rim have fallen silent, so before dawn the patched-up convoy casts off. Somewhere past Borderville, people say, there is still work for a crew that can hold its own.
 st-12 = Story card 12
-st-12-text = book: combat 4: 4 VP, 3 Project cards or 3 Water
 story-st-12-title = Half the Cargo
 story-st-12-text = A patrol of Cloud hails the convoy and asks for half the cargo. Nobody answers the radio: every crew is busy loading harpoons.
 st-13 = Story card 13
-st-13-text = Project cards 1 are unlocked; L2 is unlocked
 story-st-13-title = The Open Armoury
 story-st-13-text = So many pennants hang over the roofs of Devil's Fork that its people break open the armoury and send the garrison packing.
 st-14 = Story card 14
-st-14-text = Project cards 1 are unlocked; L3 is unlocked
 story-st-14-title = More Guns
 story-st-14-text = Devil's Fork saw only a few ships go by, and its garrison used the quiet days to mount more guns.
 st-15 = Story card 15
-st-15-text = book: pay 1 plant tile: 3 Water or 3 Energy
 story-st-15-title = A Crate in Bloom
 story-st-15-text = In the hold of a wreck lie crates of seedlings, half of them dry as paper. The old hands laugh, until one crate begins to bloom.
 st-16 = Story card 16
-st-16-text = book: pay 1 plant tile, 1 Water: 4 VP
 story-st-16-title = Good Neighbours
 story-st-16-text = Villagers offer to tend whatever you can spare. They want a little water with it, and promise to remember your names.
 st-17 = Story card 17
-st-17-text = Project cards 2 are unlocked; L5 is unlocked
 story-st-17-title = A Green Thread
 story-st-17-text = A green thread runs across the dust now, and Whitehaven opens its cellars to shelter the next seedlings.
 st-18 = Story card 18
-st-18-text = Project cards 2 are unlocked; L4 is unlocked
 story-st-18-title = Stubborn People
 story-st-18-text = The dust swallowed most of the shoots, but the smiths of Promise like stubborn people and clear a bench for you.
 st-19 = Story card 19
-st-19-text = book: pay 2 Project cards: 1 Metal, 1 Energy, 1 VP
 story-st-19-title = The Courier
 story-st-19-text = A courier drops out of the sky with a paper sewn into his coat. Every free captain is on it, and next to each name stands a price.
 st-20 = Story card 20
-st-20-text = Project cards 3 are unlocked and join the deck; book: pay 2 Metal: 4 VP
 story-st-20-title = A Wave with a Spanner
 story-st-20-text = Beyond the second ridge Sam, who repairs anything that flies, waves you down with a spanner. The paper lists Sam too, and hiding was never an option.
 st-21 = Story card 21
-st-21-text = Project cards 4 are unlocked and join the deck; book: pay 3 Water: 4 VP
 story-st-21-title = The Farmer's Cart
 story-st-21-text = Close to home a farmer called Frank pulls his cart into your shadow. His fields are gone; what he knows about them is not.
 st-22 = Story card 22
-st-22-text = L1 is unlocked
 story-st-22-title = Your Colours
 story-st-22-text = Whika counts the beacons you left there and makes up its mind: from today its lookouts fly your colours.
 st-23 = Story card 23
-st-23-text = L6 is unlocked
 story-st-23-title = New Walls
 story-st-23-text = While Whika hesitated, Cloud moved its stores to Nefaria and raised new walls around them.
 st-24 = Story card 24
-st-24-text = the finder: 3 VP; the last of the previous chapter: 2 Water
 story-st-24-title = The Strongbox
 story-st-24-text = The strongbox of the garrison holds the original list, with every payment noted in the margin. Part of that water is owed to the crew that has suffered most.
 st-25 = Story card 25
-st-25-text = L7 is placed; book: pay 3 Water: 5 VP
 story-st-25-title = The Barge in the Gap
 story-st-25-text = Cloud has moored a barge in the gap between the ridges. You can pass quickly and pay, or fly the long way round.
 st-26 = Story card 26
-st-26-text = Project cards 6 are unlocked and join the deck; book: pay 3 Energy: 4 VP
 story-st-26-title = Losing Face
 story-st-26-text = Word gets about that you would sooner lose face than water. Smugglers are fond of such captains.
 st-27 = Story card 27
-st-27-text = Project cards 4 are unlocked (5 if they are already) and join the deck; book: pay 1 plant tile: 3 VP
 story-st-27-title = A Good Name
 story-st-27-text = The farmers of the gap have watched you guard your good name, and decide that you may be trusted with their seed.
 st-28 = Story card 28
-st-28-text = Project cards 5 are unlocked; L7 goes back into the red bag
 story-st-28-title = Slipped Chains
 story-st-28-text = So many ships now anchor in the east that one night the barge slips its chains and drifts off.
 st-29 = Story card 29
-st-29-text = Project cards 3 are unlocked (5 if they are already)
 story-st-29-title = Looking Away
 story-st-29-text = The barge stays, but its guards have begun to look away whenever tools are carried past.
 st-30 = Story card 30
-st-30-text = the finder: 2 plant tiles
 story-st-30-title = Two More Pots
 story-st-30-text = Right under the guns of the barge a shoot takes hold. In the morning two more pots stand beside it, and nobody knows who brought them.
 st-31 = Story card 31
-st-31-text = L8, L9, L10 and L15 are placed; book: combat 5: 4 VP, 2 Metal
 story-st-31-title = The Fence
 story-st-31-text = Towers go up on the plain and the air above them hums. Cloud calls it order; from up here it looks like a fence.
 st-32 = Story card 32
-st-32-text = Project cards 7 are unlocked and join the deck; book: pay 2 Metal: 2 VP, 1 plant tile
 story-st-32-title = One Tower Down
 story-st-32-text = One tower lies broken in its own smoke. All along the line people start counting how many are left.
 st-33 = Story card 33
-st-33-text = L11 is placed; book: combat 6: 6 VP
 story-st-33-title = Patience and Fear
 story-st-33-text = The towers stand untouched, and Cloud mistakes patience for fear: overnight another one is bolted together.
 st-34 = Story card 34
-st-34-text = Project cards 6 are unlocked (7 if they are already)
 story-st-34-title = The Broken Line
 story-st-34-text = With the line in pieces, barges full of spare parts reach the towns again.
 st-35 = Story card 35
-st-35-text = Project cards 5 are unlocked (7 if they are already)
 story-st-35-title = Flying Low
 story-st-35-text = The siege closes in. Those who stay share out their last seeds and learn to fly low.
 st-36 = Story card 36
-st-36-text = the finder: 2 VP, 1 build action
 story-st-36-title = The First Tower
 story-st-36-text = The first tower goes down slowly, like a tired giant. Its bolts will hold your own hull together.
 st-37 = Story card 37
-st-37-text = L14, L12 and L11 are placed; book: pay 1 plant tile: 3 VP, 1 Water
 story-st-37-title = A Stroke on the Chart
 story-st-37-text = José the botanist draws a stroke across your chart. Plant along here, he says, and the dust will have to stop.
 st-38 = Story card 38
-st-38-text = Project cards 5 are unlocked (8 if they are already) and join the deck; book: pay 3 Water: 5 VP
 story-st-38-title = José Laughs
 story-st-38-text = The line stands up to its first storm, and José laughs for the first time since you met him.
 st-39 = Story card 39
-st-39-text = dust storm: cells of cost 2 cost 3 until the next active book; book: pay 4 Energy: 6 VP
 story-st-39-title = A Hole for the Wind
 story-st-39-text = The wind finds a hole and pours through it. For a while every mile is dearer than the last.
 st-40 = Story card 40
-st-40-text = Project cards 8 are unlocked
 story-st-40-title = Dew
 story-st-40-text = One morning there is dew on the ropes. Nobody says a word; everybody touches it.
 st-41 = Story card 41
-st-41-text = Project cards 7 are unlocked (8 if they are already)
 story-st-41-title = The Line Gives Way
 story-st-41-text = The line gives way in the east, and behind the dust one more tower raises its head.
 st-42 = Story card 42
-st-42-text = the finder: 4 VP
 story-st-42-title = Four Patches
 story-st-42-text = Four patches of green have become one, and birds you cannot name are already fighting over it.
 st-43 = Story card 43
-st-43-text = all Project numbers are unlocked; everybody: 1 plant tile; book: pay 1 plant tile: 4 VP
 story-st-43-title = Seedlings First
 story-st-43-text = Real clouds gather above the gardens while Cloud calls in its last guns. You load the seedlings first.
 st-44 = Story card 44
-st-44-text = all Project numbers are unlocked; L13 is placed; everybody: 2 Energy; book: combat 6: 5 VP, 2 Water
 story-st-44-title = Full Batteries
 story-st-44-text = There are no gardens left to hide behind, only towers ahead and full batteries below deck. It will have to do.
 st-45 = Story card 45
-st-45-text = book: combat 8: 9 VP; or pay 4 Water: 5 VP
 story-st-45-title = The Flagship
 story-st-45-text = The flagship of Cloud covers the noon sun. You can fight it, or buy the loyalty of its thirsty crew.
 st-46 = Story card 46
-st-46-text = 10 campaign points
 story-st-46-title = A Sky for All
 story-st-46-text = The last tower is scrap and the plain has turned green: the sky belongs to whoever looks up.
 st-47 = Story card 47
-st-47-text = 5 campaign points
 story-st-47-title = The Truce
 story-st-47-text = Half of the work is done, and neither side has the strength to undo it. You call it a truce and sleep through a whole day.
 st-48 = Story card 48
-st-48-text = 0 campaign points
 story-st-48-title = One Packet of Seed
 story-st-48-text = The towers hum on and the dust lies deep. Yet in a drawer of every ship there is still one packet of seed.
+
+## Amounts, gains and prices
+
+n-W = { $n } Water
+n-M = { $n } Metal
+n-E = { $n } Energy
+n-V = { $n } VP
+n-P = { $n ->
+    [one] { $n } Project card
+   *[other] { $n } Project cards
+}
+n-T = { $n ->
+    [one] { $n } plant tile
+   *[other] { $n } plant tiles
+}
+n-cards = { $n ->
+    [one] { $n } other card
+   *[other] { $n } other cards
+}
+nothing = nothing
+free = nothing
+named = { $name }
+and = { $a } and { $b }
+or = { $a } or { $b }
+phrases = { $a }; { $b }
+choice = ({ $what })
+times = { $what } { $per }
+per-card = per { $name } in play
+per-movement = per permanent movement point
+per-combat = per permanent combat point
+per-bare-tile = per tile on a cell without a find
+effect-R = { $n ->
+    [one] a resource of choice
+   *[other] { $n } resources of choice
+}
+effect-U = { $n ->
+    [0] an upgrade
+   *[other] an upgrade for { $n } Metal less
+}
+effect-B = { $n ->
+    [one] a build action
+   *[other] { $n } build actions
+}
+effect-project = a Project card played
+effect-lay = it may be put on the map
+effect-plant = { $n ->
+    [one] plant a tile
+   *[other] plant up to { $n } tiles
+}
+effect-plant-capacity = plant up to the capacity
+effect-plant-laid = { $n ->
+    [one] plant one tile more, which goes on the map
+   *[other] plant up to { $n } tiles more, which go on the map
+}
+effect-gather = { $n ->
+    [0] gather resources
+   *[other] gather in district { $n }
+}
+effect-weapon-off = a weapon system removed
+effect-upgrade-movement = the next movement upgrade, if wanted, for { $n } Metal less
+effect-upgrade-combat = the next combat upgrade, if wanted, for { $n } Metal less
+effect-upgrade-any = an upgrade, if wanted, for { $n } Metal less
+price-pay = pay { $what }
+price-fight = combat { $n }
+way = { $price }: { $gains }
+cell = { $cell }
+start = START
+type-movement = movement upgrade
+type-combat = combat upgrade
+type-planting = planting upgrade
+offer-movement = the next movement upgrade
+offer-combat = the next combat upgrade
+offer-planting = the next planting upgrade
+offer-any = an upgrade
+source-book = the book
+source-level = production level { $n }
+source-track = slot { $n } of the round track
+source-find = the find on { $at }
+source-upgrade-movement = all movement upgrades
+source-upgrade-combat = all combat upgrades
+source-upgrade-planting = all planting upgrades
+source-solo = the solo board
+cause-mission = the closing combat
+
+## Texts of components
+
+text-costs = costs { $cost }
+text-at-once = at once { $what }
+text-offer = offer: { $what }
+text-income = income: { $what }
+text-movement = { $n ->
+    [one] +{ $n } movement point
+   *[other] +{ $n } movement points
+}
+text-combat = { $n ->
+    [one] +{ $n } combat point
+   *[other] +{ $n } combat points
+}
+text-capacity = +{ $n } planting capacity
+text-project-less = own Project cards cost { $n } Water less
+text-green-less = own green Project cards cost { $n } Water less
+text-upgrade-less = own upgrades cost { $n } Metal less
+text-metal-find = once per movement turn a Metal find gives { $n } Metal more
+text-flight = flight with { $n } movement points: { $what }
+text-fight = combat of the movement phase with a total of { $n }: { $what }
+text-planted = planting { $n } tiles as active player: { $what }
+text-zone = gathering in the zone that gives { $n }: { $what }
+text-update = gathering in the zone with the navigation update: { $what }
+text-wrench = gathering in the zone with the wrench: { $what }
+text-card-on-deck = a City card received may go on top of the Navigation deck
+text-level = level +{ $n }
+text-final = { $n } VP at the end
+text-navigation = navigation value { $n }
+text-zone-gives = { $zone } { $n }
+text-update-in = navigation update with { $zone }
+text-wrench-in = wrench with { $zone }
+text-sleeve = hides { $n } of the { $all } parts of its top card
+text-city = combat { $value }: { $gains }
+text-hamlet = no combat, no reward; a flight may end here
+zone-of-energy = Energy
+zone-of-metal = Metal
+zone-of-water = Water
+zone-of-project = Project cards
+mission-level = level { $from } on the production board: { $vp } VP
+mission-cities = own markers in { $from } of { $cities }: { $vp } VP
+mission-last-fight = a closing combat with a total of { $from }: { $vp } VP
+mission-upgrades = { $from } upgrades: { $vp } VP
+mission-projects = { $from } Project cards: { $vp } VP
+mission-green-projects = { $from } green Project cards: { $vp } VP
+mission-blue-projects = { $from } blue Project cards: { $vp } VP
+mission-purple-projects = { $from } purple Project cards: { $vp } VP
+mission-great-projects = { $from } Project cards of 8 Water or more: { $vp } VP
+mission-movement = { $from } permanent movement points, solar panel included: { $vp } VP
+mission-combat = base combat value { $from }: { $vp } VP
+mission-navigation-cards = { $from } Navigation cards: { $vp } VP
+tile-in = { $city }: { $text }
+tile-entry = { $n ->
+    [one] { $n } movement point to enter
+   *[other] { $n } movement points to enter
+}
+tile-marker-fight = remove a marker for +{ $n } in a combat
+tile-marker-action = remove a marker in the action phase: { $what }
+tile-marker-vp = { $n } VP at the end with a marker there
+tile-find = find: { $what }
+tile-toll = toll: { $what }
+tile-no-city = no city
+tile-no-planting = no plants
+tile-followers = each follower: { $gains }
+district-left = { $n ->
+    [0] closed
+    [one] { $n } City card
+   *[other] { $n } City cards
+}
+text-scenario = { $told } (first book: { $front }; later books: { $back })
+story-text = { $told } ({ $deeds })
+story-book = book: { $what }
+story-after-book = after the first book: { $branches }
+story-at-end = at the end: { $branches }
+branch = card { $card } if { $tests }
+branch-else = else card { $card }
+test-at-least = { $counted } at least { $amount }
+test-at-most = { $counted } at most { $amount }
+amount-number = { $n }
+amount-players = the number of players
+amount-twice-players = twice the number of players
+amount-half-players = half the number of players, rounded up
+counted-markers-in = markers in { $city }
+counted-markers-on = markers on boards { $boards }
+counted-plants = plant tiles on the map
+counted-plants-on = plant tiles on boards { $boards }
+counted-weapons = weapon systems
+counted-weapons-removed = weapon systems removed in this chapter
+counted-tolls = tolls paid in VP less those paid in Water
+counted-plants-less-weapons = plant tiles on the map less two per weapon system
+tale-projects = Project cards { $n } are unlocked
+tale-projects-else = Project cards { $n } are unlocked ({ $other } if they are already)
+tale-all-projects = all Project numbers are unlocked
+tale-unlock = { $what } is unlocked
+tale-lock = { $what } goes back into the red bag
+tale-place = { $what } is placed
+tale-everybody = everybody: { $what }
+tale-finder = the finder: { $what }
+tale-last = the last of the previous chapter: { $what }
+tale-storm = dust storm: cells of cost 2 cost 3 until the next active book
+tale-points = { $n } campaign points
+
+## The table
+
+zone-map = Map
+zone-cities = Cities
+zone-districts = Districts
+zone-spaces = Spaces of the district
+zone-city-board = City board
+zone-production = Production board
+zone-projects = Project deck
+zone-discard = Project discard
+zone-bag = Cloth bag
+zone-book = Book
+zone-tiles = Campaign tiles
+zone-solo = Solo board
+zone-hand = Hand
+zone-played = Project cards in play
+zone-deck = Navigation deck
+zone-navigation = Navigation discard
+zone-combat = Combat zone
+zone-upgrades = Upgrades
+zone-track = Round track
+zone-stock = Stock
+zone-missions = Missions
+piece-airship = airship
+piece-marker = marker
+piece-drone = drone
+piece-level = production marker
+piece-water = Water
+piece-metal = Metal
+piece-energy = Energy
+piece-vp = VP
+piece-debt = VP below zero
+piece-hand = cards in hand
+piece-project = Project card
+piece-card = Navigation card
+piece-story = Story card
+counter-deck = in the deck
+counter-value = of value { $n }
+counter-top = { $what } on top
+headline-chapter = { $chapter }. { $headline }
+headline = Round { $round } of { $rounds }: { $phase }
+phase-setup = { $seat } chooses missions and cards
+phase-production = production, { $seat }
+phase-movement = movement, { $seat }
+phase-action = City actions, { $seat }
+phase-scoring = last combats, { $seat }
+phase-over = The game is over
+target-missed = The game is over: { $vp } VP, the target is missed
+target-pass = The game is over: { $vp } VP, passed
+target-good = The game is over: { $vp } VP, a good result
+target-great = The game is over: { $vp } VP, a great result
+stage-production = Production
+stage-movement = Movement
+stage-action = Action
+
+## Questions
+
+ask-mission = Which mission do you keep?
+ask-discard = { $n ->
+    [one] Discard one more Project card
+   *[other] Discard { $n } Project cards, one at a time
+}
+ask-book = The book is active: { $ways }. Do you use it?
+ask-produce = At which level do you produce? You have { $energy } and level { $level }
+ask-navigation = Do you take { $energy } or { $projects }?
+ask-fly = { $n ->
+    [one] Where do you fly? { $n } movement point left
+   *[other] Where do you fly? { $n } movement points left
+}
+ask-fly-solar = { $n ->
+    [one] Where do you fly? { $n } movement point left, { $more } more by the solar panel, which else gives { $energy }
+   *[other] Where do you fly? { $n } movement points left, { $more } more by the solar panel, which else gives { $energy }
+}
+ask-gain = Which do you take: { $what }?
+ask-gain-from = Which do you take for { $source }: { $what }?
+ask-toll = How do you pay the toll: { $toll }?
+ask-fight = Combat, { $what }: { $total } of { $value } for { $gains }. What next?
+ask-fight-won = Combat, { $what }: { $total } of { $value }, enough for { $gains }. What next?
+ask-fight-last = The closing combat: { $total } so far. What next?
+ask-action = Which City action do you choose?
+ask-district = In which district do you gather?
+ask-space = On which space of district { $n } does your drone go?
+ask-space-solo = { $ask } The zone that gives { $blank } is a blank
+ask-on-deck = Where does { $card } go?
+ask-update = Which Navigation card do you remove? You have { $n } and must keep { $least }
+ask-wrench = Wrench: an upgrade or a resource? You have { $metal }
+ask-first = What comes first: the bonus of your zone, or { $what }?
+ask-build = { $n ->
+    [one] What do you build? You have { $water } and { $metal }
+   *[other] What do you build? { $n } build actions left; you have { $water } and { $metal }
+}
+ask-resource = { $n ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? { $n } left
+}
+ask-pay-card = { $n ->
+    [one] Discard a card for { $what }
+   *[other] Discard { $n } cards for { $what }, one at a time
+}
+ask-pay-plant = { $n ->
+    [one] Return a plant tile for { $what }
+   *[other] Return { $n } plant tiles for { $what }, one at a time
+}
+ask-upgrade = { $n ->
+    [0] Do you build { $offer }? You have { $metal }; { $instead }
+   *[other] Do you build { $offer } for { $n } Metal less? You have { $metal }; { $instead }
+}
+ask-project = Do you play a Project card? You have { $water }; { $instead }
+else-take = else you take { $what }
+else-lost = else the offer is lost
+ask-sell = { $what }, { $way }. Do you sell?
+ask-plant = { $n ->
+    [one] Which tile do you plant? One more is possible
+   *[other] Which tile do you plant? Up to { $n } more
+}
+ask-plant-must = { $n ->
+    [one] Which tile do you plant?
+   *[other] Which tile do you plant? Up to { $n }, at least one
+}
+ask-plant-laid = { $n ->
+    [one] Which tile more do you plant and put on the map?
+   *[other] Which tiles more do you plant and put on the map? Up to { $n }
+}
+ask-lay = Where do you put { $plant }?
+ask-whitehaven = { $n ->
+    [one] Do you remove your marker from { $city } and plant a tile?
+   *[other] Do you remove one of { $n } markers from { $city } and plant a tile?
+}
+ask-weapon = Which weapon system do you remove?
+ask-solo = Solo board, { $place }: { $what }. What do you do?
+
+## Answers
+
+do-keep = keep { $what }: { $text }
+do-discard = discard { $what } ({ $text })
+do-produce = level { $n }: pay { $price }, gain { $gains }
+do-enter = { $n ->
+    [one] fly to { $at } for { $n } point
+   *[other] fly to { $at } for { $n } points
+}
+do-enter-there = { $n ->
+    [one] fly to { $at } for { $n } point: { $there }
+   *[other] fly to { $at } for { $n } points: { $there }
+}
+do-solar = { $n ->
+    [one] use the solar panel for { $n } movement point
+   *[other] use the solar panel for { $n } movement points
+}
+do-gain = take { $what }
+do-toll = pay { $what }
+do-draw = draw a Navigation card for { $price }
+do-remove = remove a marker from { $what }: +{ $n }
+do-action = { $what }: { $text }
+do-district = district { $n }: { $text }
+do-space = { $zone }
+do-top = on top of the deck
+do-under = into the discard
+do-update = remove { $what } of value { $value }
+do-upgrade = build { $what } ({ $kind }) for { $price }
+do-play = play { $what } for { $cost }: { $text }
+do-give = return { $what }
+do-bonus = the bonus of the zone first
+do-first = first { $what }
+do-sell = sell
+do-plant = plant { $what }: { $text }
+do-lay = put it on { $at }
+do-lay-find = put it on { $at }, over the find { $find }
+do-bag = put it back into the bag
+do-whitehaven = remove a marker and plant
+do-weapon = remove { $what }
+do-instead = take { $what }
+do-decline = decline
+stop-book = pass
+stop-produce = do not produce
+stop-fly = land: { $at }
+stop-fly-combat = land: { $at }, { $combat }
+stop-fight-won = stop with { $n }: the combat is won
+stop-fight-lost = stop with { $n }: no reward
+stop-fight-last = stop with { $n }
+stop-update = remove no card
+stop-sell = do not sell
+stop-plant = plant no more
+stop-whitehaven = keep the markers
+stop-weapon = remove none
+stop-solo = do not gather
+stop-gain = take nothing
+
+## The log
+
+log-started = { $seat } is the first player.
+log-mission-dealt = { $seat } is dealt the mission { $what }.
+log-mission-kept = { $seat } keeps the mission { $what }.
+log-drawn = { $seat } draws { $what }.
+log-drawn-hidden = { $seat } draws a Project card.
+log-discarded = { $seat } discards { $what }.
+log-round = Round { $round } begins; { $seat } is the first player.
+log-book = Book { $n } is active.
+log-book-used = { $seat } uses the book.
+log-book-passed = { $seat } passes the book.
+log-card-turned = The scenario card is turned over.
+log-story = { $what }, { $title }: { $text }
+log-gained = { $seat } gains { $what }.
+log-gained-from = { $seat } gains { $what }: { $source }.
+log-paid = { $seat } pays { $what }.
+log-plant-drawn = { $seat } draws { $what }.
+log-plant-given = { $seat } returns { $what }.
+log-produced = { $seat } produces at level { $level }.
+log-not-produced = { $seat } does not produce.
+log-revealed = { $seat } reveals { $cards }.
+log-reshuffled = { $seat } shuffles the Navigation discard into a new deck.
+log-projects-reshuffled = The Project discard is shuffled into a new deck.
+log-entered = { $n ->
+    [one] { $seat } flies to { $at } for { $n } point.
+   *[other] { $seat } flies to { $at } for { $n } points.
+}
+log-solar = { $seat } uses the solar panel to fly.
+log-landed = { $seat } lands on { $at }.
+log-marker = { $seat } puts a marker into { $what }.
+log-marker-lost = { $seat } has no city for the marker.
+log-fight = { $seat } may fight, { $what }: base value { $base }, combat { $value }.
+log-fight-last = { $seat } fights the closing combat with the base value { $base }.
+log-combat-card = { $seat } draws { $what } in the combat.
+log-marker-used = { $seat } removes a marker by { $what }.
+log-marker-fights = { $seat } removes a marker by { $what }: +{ $n }.
+log-fight-won = { $seat } wins the combat with { $total }.
+log-fight-over = { $seat } ends the combat with { $total }.
+log-action = { $seat } chooses { $what }.
+log-drone = { $seat } puts the drone into district { $n }: { $zone }.
+log-card-taken = { $seat } takes { $what } into the Navigation discard.
+log-card-on-top = { $seat } puts { $what } on top of the Navigation deck.
+log-card-boxed = { $what } is shown and goes back into the box.
+log-card-removed = { $seat } removes { $what } from the game.
+log-upgrade = { $seat } builds { $what }.
+log-played = { $seat } plays { $what }.
+log-level = { $seat } rises to production level { $level }.
+log-planted = { $seat } plants { $what }.
+log-laid = { $seat } puts { $what } on { $at }.
+log-plant-returned = { $what } goes back into the bag.
+log-weapon = { $seat } removes { $what }.
+log-tile-placed = { $what } is placed.
+log-tile-locked = { $what } goes back into the red bag.
+log-tile-unlocked = { $what } is unlocked.
+log-number = Project cards { $n } are unlocked.
+log-discovery = { $seat } makes a discovery: { $what }.
+log-storm = A dust storm begins: cells of cost 2 cost 3.
+log-scored = { $seat } scores { $vp } VP: { $reason }.
+log-over = The game is over.
+
+## The score sheet
+
+score-books = Books
+score-cards = Effects of Project cards
+score-production = Production
+score-track = Round track
+score-finds = Finds
+score-cities = Combats
+score-plants = Plants
+score-tiles = Campaign tiles
+score-story = Story
+score-solo = Solo board
+score-rest = Other gains
+score-paid = VP paid
+score-projects = Project cards in play
+score-upgrade-movement = Movement upgrades
+score-upgrade-combat = Combat upgrades
+score-upgrade-planting = Planting upgrades
+score-mission = Mission { $what }
+score-leftovers = Goods left over

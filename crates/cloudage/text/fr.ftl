@@ -6,6 +6,7 @@ authors = Alexander Pfister et Arno Steinwender
 
 ## Options
 
+switch-scenario = Quel scénario est joué
 switch-marker_before_combat = Si le marqueur et sa récompense de piste passent avant le combat du tour de mouvement
 switch-tiers_add_up = Si les paliers de l'Accumulateur, de la Séquence de combat et du Manuel de biologie s'additionnent
 switch-start_is_city = Si DÉPART compte comme un hameau qui peut être partagé
@@ -59,25 +60,15 @@ hm-9 = Hameau 9
 ## Améliorations
 
 up-m1 = Rotor latéral
-up-m1-text = +1 point de mouvement
 up-m2 = Tuyère
-up-m2-text = +1 point de mouvement
 up-m3 = Voile de tempête
-up-m3-text = +1 point de mouvement ; 5 Eaux aussitôt
 up-c1 = Canon EMP
-up-c1-text = +1 point de combat
 up-c2 = Tourelle
-up-c2-text = +1 point de combat
 up-c3 = Canon électrique
-up-c3-text = +1 point de combat
 up-c4 = Lance-tempête
-up-c4-text = +1 point de combat ; 5 Eaux aussitôt
 up-p1 = Semoir
-up-p1-text = +1 capacité de plantation
 up-p2 = Arroseur
-up-p2-text = +1 capacité de plantation
 up-p3 = Jardin suspendu
-up-p3-text = +1 capacité de plantation ; 5 Eaux aussitôt
 
 ## Cartes Navigation de départ
 
@@ -140,221 +131,127 @@ sl-6 = Banc descendant
 ## Tuiles Végétal
 
 pl-g = Végétal vert
-pl-g-text = 2 PV ; peut être posé sur le plateau
 pl-a = Végétal fané A
-pl-a-text = 4 Énergies ou 2 tuiles Végétal
 pl-b = Végétal fané B
-pl-b-text = 4 cartes Projet ou 4 Eaux
 pl-c = Végétal fané C
-pl-c-text = 1 Métal et une action de construction
 
 ## Missions
 
 mi-01 = Réseau d'eau
-mi-01-text = niveau de production 4 / 6 / 8 : 2 / 5 / 7 PV
 mi-02 = Havres sûrs
-mi-02-text = marqueurs dans 1 / 2 de ces villes, Devil's Fork, Whitehaven, Nefaria : 2 / 5 PV
 mi-03 = Bataille finale
-mi-03-text = un dernier combat au total de 7 / 10 / 13 : 3 / 8 / 11 PV
 mi-04 = Chantier naval
-mi-04-text = 4 / 5 / 6 améliorations : 2 / 4 / 6 PV
 mi-05 = Main verte
-mi-05-text = 4 / 5 / 7 cartes Projet vertes : 2 / 5 / 7 PV
 mi-06 = Grand bleu
-mi-06-text = 4 / 5 / 7 cartes Projet bleues : 2 / 5 / 7 PV
 mi-07 = Guilde pourpre
-mi-07-text = 2 / 3 / 4 cartes Projet violettes : 2 / 5 / 7 PV
 mi-08 = Grand bâtisseur
-mi-08-text = 8 / 10 / 12 cartes Projet : 2 / 5 / 7 PV
 mi-09 = Grands travaux
-mi-09-text = 1 / 2 / 3 cartes Projet de 8 Eaux ou plus : 2 / 5 / 7 PV
 mi-10 = Vol rapide
-mi-10-text = 3 / 4 / 5 points de mouvement permanents, panneau solaire compris : 2 / 5 / 7 PV
 mi-11 = Navire de guerre
-mi-11-text = valeur de combat de base 3 / 4 / 6 : 2 / 5 / 7 PV
 mi-12 = Gros carnet de vol
-mi-12-text = 9 / 10 cartes Navigation : 4 / 9 PV
 
 ## Cartes Projet
 
 pj-wreck = Épave
-pj-wreck-text = gagner 2 Métaux ; niveau +1
 pj-solar-panel = Panneau solaire
-pj-solar-panel-text = gagner 2 Énergies par Panneau solaire en jeu ; niveau +1
 pj-old-pump = Vieille pompe
-pj-old-pump-text = niveau +1
 pj-supply-drop = Largage
-pj-supply-drop-text = gagner 3 Énergies
 pj-wind-turbine = Éolienne
-pj-wind-turbine-text = revenu : 1 Énergie ; niveau +1
 pj-rain-collector = Collecteur de pluie
-pj-rain-collector-text = revenu : 1 Eau
 pj-scrapyard = Casse
-pj-scrapyard-text = revenu : 1 Métal
 pj-archive = Archives
-pj-archive-text = revenu : 1 carte Projet
 pj-black-market = Marché noir
-pj-black-market-text = piocher 3 cartes Projet ; niveau +1
 pj-ruined-refinery = Raffinerie en ruine
-pj-ruined-refinery-text = gagner 3 Métaux ; niveau +1
 pj-water-tower = Château d'eau
-pj-water-tower-text = niveau +1
 pj-geothermal-well = Puits géothermique
-pj-geothermal-well-text = revenu : 1 Énergie ; niveau +1
 pj-desalination-plant = Usine de dessalement
-pj-desalination-plant-text = niveau +2
 pj-propeller-plans = Plans d'un propulseur
-pj-propeller-plans-text = offre de la prochaine amélioration de mouvement, réduite de 3 Métaux
 pj-emp-plans = Plans d'un EMP
-pj-emp-plans-text = offre de la prochaine amélioration de combat, réduite de 3 Métaux
 pj-grappling-hook = Grappin
-pj-grappling-hook-text = une fois par tour de mouvement : une trouvaille de Métal donne 1 Métal de plus
 pj-accumulator = Accumulateur
-pj-accumulator-text = vol avec 5 points de mouvement : 2 Eaux ; avec 7 : 2 PV ou 2 Eaux
 pj-pilot-badge = Insigne de pilote
-pj-pilot-badge-text = 2 PV par point de mouvement permanent
 pj-combat-badge = Insigne de combat
-pj-combat-badge-text = 1 PV par point de combat permanent ; niveau +1
 pj-combat-sequence = Séquence de combat
-pj-combat-sequence-text = combat de la phase de mouvement au total de 5 : 2 Eaux ; de 8 : 2 PV ou 2 Eaux
 pj-side-propeller = Hélice latérale
-pj-side-propeller-text = +1 point de mouvement
 pj-harpoon-launcher = Lance-harpon
-pj-harpoon-launcher-text = +1 point de combat
 pj-net-thrower = Lance-filet
-pj-net-thrower-text = +1 point de combat ; niveau +1
 pj-twin-engine = Bimoteur
-pj-twin-engine-text = +2 points de mouvement
 pj-twin-cannon = Canon jumelé
-pj-twin-cannon-text = +2 points de combat
 pj-mechanic = Mécanicien
-pj-mechanic-text = offre d'une amélioration, réduite de 1 Métal par Mécanicien en jeu
 pj-inventor = Inventeur
-pj-inventor-text = ses cartes Projet coûtent 1 Eau de moins
 pj-flight-lessons = Cours de pilotage
-pj-flight-lessons-text = récupérer dans la zone de la mise à jour de navigation : 2 PV
 pj-porthole = Hublot
-pj-porthole-text = récupérer dans la zone qui donne 2 : 2 PV
 pj-secret-tunnel = Tunnel secret
-pj-secret-tunnel-text = récupérer dans la zone de la clé à molette : 2 PV
 pj-hydroponics = Hydroponie
-pj-hydroponics-text = piocher 2 tuiles Végétal ; niveau +1
 pj-plant-market = Marché des plantes
-pj-plant-market-text = rendre 3 tuiles Végétal pour 7 PV, si l'on veut ; niveau +1
 pj-biology-handbook = Manuel de biologie
-pj-biology-handbook-text = planter 2 tuiles comme joueur actif : 3 Eaux ; 3 ou plus : 3 PV ou 3 Eaux
 pj-seed-vault = Banque de graines
-pj-seed-vault-text = piocher 2 tuiles Végétal ; niveau +1
 pj-irrigation-canal = Canal d'irrigation
-pj-irrigation-canal-text = gagner 2 Eaux ; niveau +1
 pj-sam = Sam
-pj-sam-text = ses améliorations coûtent 1 Métal de moins
 pj-salvage-crane = Grue de récupération
-pj-salvage-crane-text = gagner 3 Métaux ; niveau +1
 pj-tail-rotor = Rotor de queue
-pj-tail-rotor-text = +1 point de mouvement
 pj-frank = Frank
-pj-frank-text = ses cartes Projet vertes coûtent 1 Eau de moins
 pj-aquifer = Nappe phréatique
-pj-aquifer-text = niveau +1
 pj-solar-farm = Ferme solaire
-pj-solar-farm-text = revenu : 1 Énergie ; niveau +1
 pj-jose = José
-pj-jose-text = récupérer dans la zone qui donne 2 : planter jusqu'à 2 tuiles
 pj-greenhouse = Serre
-pj-greenhouse-text = piocher 3 tuiles Végétal ; niveau +1
 pj-parrot = Perroquet
-pj-parrot-text = une carte Ville reçue peut aller sur la pioche Navigation
 pj-weather-balloon = Ballon-sonde
-pj-weather-balloon-text = +1 point de mouvement ; niveau +1
 pj-radio-mast = Mât radio
-pj-radio-mast-text = piocher 3 cartes Projet ; niveau +1
 pj-ram-prow = Éperon
-pj-ram-prow-text = +1 point de combat ; niveau +1
 pj-reinforced-hull = Coque renforcée
-pj-reinforced-hull-text = +1 point de combat ; niveau +1
 pj-freed-militia = Milice ralliée
-pj-freed-militia-text = +2 points de combat
 pj-sky-beacon = Phare céleste
-pj-sky-beacon-text = +1 point de mouvement ; niveau +1
 pj-cloud-condenser = Condenseur de nuages
-pj-cloud-condenser-text = niveau +2
 pj-rebuilt-reservoir = Réservoir rebâti
-pj-rebuilt-reservoir-text = niveau +1
 
 ## Actions Ville
 
 ac-gather = Récupérer des ressources
 ac-gather-text = choisir un quartier et une zone, prendre sa carte Ville ; tout le monde récupère
 ac-build = Construire
-ac-build-text = deux actions de construction ; une pour chaque joueur inactif
+ac-build-text = { $what } ; une pour chaque joueur inactif
 ac-plant = Planter un végétal
 ac-plant-text = planter jusqu'à la capacité ; une action de construction pour chaque joueur inactif
 
 ## Tuiles Campagne
 
 l1 = Guet de Whika
-l1-text = retirer un marqueur de Whika : +2 dans un combat ; fin : 3 PV avec un marqueur sur place
 l2 = Devil's Fork libre
-l2-text = combat 5 : 2 Métaux, 3 PV ; retirer un marqueur de Devil's Fork : +1 dans un combat ; fin : 1 PV avec un marqueur sur place
 l3 = Garnison de Devil's Fork
-l3-text = Devil's Fork a combat 7 : 3 Métaux, 6 PV
 l4 = Atelier de Promise
-l4-text = Promise a combat 5 : 2 Métaux et une amélioration, ou 1 ressource à sa place
 l5 = Caves de Whitehaven
-l5-text = combat 5 : 2 tuiles Végétal, 2 PV ; phase d'action : retirer un marqueur de Whitehaven, planter 1 tuile ; fin : 2 PV avec un marqueur sur place
 l6 = Réserves de Nefaria
-l6-text = une trouvaille de 2 Métaux à Nefaria
 l7 = Barge de péage
-l7-text = 1 point de mouvement, et 3 Eaux ou 3 PV à chaque entrée ; ni ville ni végétaux
 l8 = Système d'armement L8
-l8-text = 2 points de mouvement ; ni ville ni végétaux
 l9 = Système d'armement L9
-l9-text = 3 points de mouvement ; ni ville ni végétaux
 l10 = Système d'armement L10
-l10-text = 3 points de mouvement ; ni ville ni végétaux
 l11 = Système d'armement L11
-l11-text = 3 points de mouvement ; ni ville ni végétaux
 l12 = Système d'armement L12
-l12-text = 3 points de mouvement ; ni ville ni végétaux
 l13 = Système d'armement L13
-l13-text = 3 points de mouvement ; ni ville ni végétaux
 l14 = Jardin de tempête
-l14-text = combat 5 ; gagné : planter jusqu'à la capacité, 1 tuile de plus posée sur le plateau, 1 PV par tuile sur une case sans trouvaille ; les autres construisent
 l15 = Raid sur les tours
-l15-text = combat 5 ; gagné : retirer un système d'armement si l'on veut, 3 Eaux, planter 1 tuile si l'on veut, deux actions de construction ; les autres construisent
 
 ## Plateau Solo
 
 so-1 = Case 1
-so-1-text = récupérer dans le quartier 1 ou 2
 so-2 = Case 2
-so-2-text = une action de construction
 so-3 = Case 3
-so-3-text = récupérer dans le quartier 3 ou une action de construction
 so-4 = Case 4
-so-4-text = construire une amélioration ou 2 PV
 so-5 = Case 5
-so-5-text = récupérer dans le quartier 1 ou 2
 so-6 = Case 6
-so-6-text = jouer une carte Projet ou 2 PV
 so-7 = Case 7
-so-7-text = récupérer dans le quartier 3 ou une action de construction
 so-8 = Case 8
-so-8-text = deux actions de construction
 
 ## Scénarios et leurs histoires
 
 sc-1 = Premier vol
-sc-1-text = premier livre : payer 1 Métal : 3 Eaux ou 3 cartes Projet ; livres suivants : payer 2 Énergies : 3 PV, 1 Métal
 story-sc-1-title = Premier vol
 story-sc-1-text = Du carburant pour une semaine, deux rotors de rechange et une carte pleine de trous : de quoi voir jusqu'où va un équipage prudent.
 sc-2 = Vents marchands
-sc-2-text = premier livre : payer 2 Métaux : 2 PV, 2 cartes Projet ou 2 Énergies ; livres suivants : payer 3 Énergies : 4 PV
 story-sc-2-title = Vents marchands
 story-sc-2-text = La ferraille est la monnaie de la haute plaine, et tout le monde en manque. Qui vend au bon moment rentre riche.
 sc-3 = Face à la milice
-sc-3-text = premier livre : combat 4 : 4 PV, 3 cartes Projet ou 3 Eaux ; livres suivants : combat 7 : 7 PV, 2 Métaux ou 2 tuiles Végétal
 story-sc-3-title = Face à la milice
 story-sc-3-text = Deux tours se dressent déjà, et la milice veut savoir qui vous êtes. Il n'y a qu'une façon de se présenter.
 
@@ -371,154 +268,602 @@ ch-7 = La Chute des nuages
 ## Cartes Histoire
 
 st-11 = Carte Histoire 11
-st-11-text = livre : payer 2 Métaux : 2 PV, 2 cartes Projet ou 2 Énergies
 story-st-11-title = Les puits muets
 story-st-11-text = Les puits de la Lisière se sont tus ; avant l'aube, le convoi rapiécé largue les amarres. Quelque part après Borderville, dit-on, il reste de l'ouvrage pour un équipage qui sait se défendre.
 st-12 = Carte Histoire 12
-st-12-text = livre : combat 4 : 4 PV, 3 cartes Projet ou 3 Eaux
 story-st-12-title = La moitié du chargement
 story-st-12-text = Une patrouille de Cloud hèle le convoi et réclame la moitié du chargement. Personne ne répond à la radio : chaque équipage charge ses harpons.
 st-13 = Carte Histoire 13
-st-13-text = les cartes Projet 1 sont débloquées ; L2 est débloquée
 story-st-13-title = L'armurerie forcée
 story-st-13-text = Tant de fanions flottent sur les toits de Devil's Fork que ses habitants forcent l'armurerie et congédient la garnison.
 st-14 = Carte Histoire 14
-st-14-text = les cartes Projet 1 sont débloquées ; L3 est débloquée
 story-st-14-title = D'autres canons
 story-st-14-text = Devil's Fork n'a vu passer que peu de navires, et sa garnison a mis ces jours calmes à profit pour monter d'autres canons.
 st-15 = Carte Histoire 15
-st-15-text = livre : payer 1 tuile Végétal : 3 Eaux ou 3 Énergies
 story-st-15-title = Une caisse en fleurs
 story-st-15-text = Dans la cale d'une carcasse dorment des caisses de jeunes pousses, la moitié sèches comme du papier. Les anciens rient, puis une caisse se met à fleurir.
 st-16 = Carte Histoire 16
-st-16-text = livre : payer 1 tuile Végétal, 1 Eau : 4 PV
 story-st-16-title = De bons voisins
 story-st-16-text = Des villageois proposent de soigner ce que vous pourrez céder. Ils veulent un peu d'eau avec, et promettent de retenir vos noms.
 st-17 = Carte Histoire 17
-st-17-text = les cartes Projet 2 sont débloquées ; L5 est débloquée
 story-st-17-title = Un fil vert
 story-st-17-text = Un fil vert court désormais sur la poussière, et Whitehaven ouvre ses caves aux prochaines pousses.
 st-18 = Carte Histoire 18
-st-18-text = les cartes Projet 2 sont débloquées ; L4 est débloquée
 story-st-18-title = Des têtus
 story-st-18-text = La poussière a avalé presque toutes les pousses, mais les forgerons de Promise aiment les têtus et vous libèrent un établi.
 st-19 = Carte Histoire 19
-st-19-text = livre : payer 2 cartes Projet : 1 Métal, 1 Énergie, 1 PV
 story-st-19-title = Le courrier
 story-st-19-text = Un courrier tombe du ciel, un papier cousu dans son manteau. Tous les capitaines libres y figurent, et chaque nom porte un prix.
 st-20 = Carte Histoire 20
-st-20-text = les cartes Projet 3 sont débloquées et rejoignent la pioche ; livre : payer 2 Métaux : 4 PV
 story-st-20-title = Un signe de la clé
 story-st-20-text = Passé la deuxième crête, Sam, qui répare tout ce qui vole, vous fait signe avec une clé. Son nom est aussi sur le papier, et se cacher n'a jamais été son genre.
 st-21 = Carte Histoire 21
-st-21-text = les cartes Projet 4 sont débloquées et rejoignent la pioche ; livre : payer 3 Eaux : 4 PV
 story-st-21-title = La charrette du fermier
 story-st-21-text = Près de chez vous, un fermier nommé Frank tire sa charrette dans votre ombre. Ses champs ont disparu, pas ce qu'il en sait.
 st-22 = Carte Histoire 22
-st-22-text = L1 est débloquée
 story-st-22-title = Vos couleurs
 story-st-22-text = Whika compte les balises que vous y avez laissées et tranche : dès aujourd'hui, ses vigies portent vos couleurs.
 st-23 = Carte Histoire 23
-st-23-text = L6 est débloquée
 story-st-23-title = De nouveaux murs
 story-st-23-text = Pendant que Whika hésitait, Cloud a transporté ses réserves à Nefaria et dressé de nouveaux murs autour.
 st-24 = Carte Histoire 24
-st-24-text = le découvreur : 3 PV ; le dernier du chapitre précédent : 2 Eaux
 story-st-24-title = Le coffre
 story-st-24-text = Le coffre de la garnison contient l'original de la liste, chaque paiement noté en marge. Une part de cette eau revient à l'équipage le plus éprouvé.
 st-25 = Carte Histoire 25
-st-25-text = L7 est posée ; livre : payer 3 Eaux : 5 PV
 story-st-25-title = La barge dans la brèche
 story-st-25-text = Cloud a amarré une barge dans la brèche entre les crêtes. On peut passer vite en payant, ou faire le grand tour.
 st-26 = Carte Histoire 26
-st-26-text = les cartes Projet 6 sont débloquées et rejoignent la pioche ; livre : payer 3 Énergies : 4 PV
 story-st-26-title = Perdre la face
 story-st-26-text = Le bruit court que vous préférez perdre la face plutôt que l'eau. Les contrebandiers apprécient ce genre de capitaines.
 st-27 = Carte Histoire 27
-st-27-text = les cartes Projet 4 sont débloquées (5 si elles le sont déjà) et rejoignent la pioche ; livre : payer 1 tuile Végétal : 3 PV
 story-st-27-title = Un nom sans tache
 story-st-27-text = Les paysans de la brèche vous ont vus défendre votre nom et décident de vous confier leurs semences.
 st-28 = Carte Histoire 28
-st-28-text = les cartes Projet 5 sont débloquées ; L7 retourne dans le sachet rouge
 story-st-28-title = Les chaînes larguées
 story-st-28-text = Tant de navires mouillent désormais à l'est qu'une nuit la barge largue ses chaînes et dérive au loin.
 st-29 = Carte Histoire 29
-st-29-text = les cartes Projet 3 sont débloquées (5 si elles le sont déjà)
 story-st-29-title = Les yeux ailleurs
 story-st-29-text = La barge demeure, mais ses gardes détournent les yeux chaque fois qu'on y passe des outils.
 st-30 = Carte Histoire 30
-st-30-text = le découvreur : 2 tuiles Végétal
 story-st-30-title = Deux pots de plus
 story-st-30-text = Juste sous les canons de la barge, une pousse s'accroche. Au matin, deux autres pots se trouvent à côté, et nul ne sait qui les a apportés.
 st-31 = Carte Histoire 31
-st-31-text = L8, L9, L10 et L15 sont posées ; livre : combat 5 : 4 PV, 2 Métaux
 story-st-31-title = La clôture
 story-st-31-text = Des tours s'élèvent sur la plaine et l'air bourdonne au-dessus d'elles. Cloud appelle cela l'ordre ; vu d'en haut, c'est une clôture.
 st-32 = Carte Histoire 32
-st-32-text = les cartes Projet 7 sont débloquées et rejoignent la pioche ; livre : payer 2 Métaux : 2 PV, 1 tuile Végétal
 story-st-32-title = Une tour de moins
 story-st-32-text = Une tour gît brisée dans sa propre fumée. Tout le long de la ligne, on commence à compter celles qui restent.
 st-33 = Carte Histoire 33
-st-33-text = L11 est posée ; livre : combat 6 : 6 PV
 story-st-33-title = Patience et peur
 story-st-33-text = Les tours sont intactes, et Cloud prend la patience pour de la peur : en une nuit, une autre est boulonnée.
 st-34 = Carte Histoire 34
-st-34-text = les cartes Projet 6 sont débloquées (7 si elles le sont déjà)
 story-st-34-title = La ligne brisée
 story-st-34-text = La ligne est en morceaux, et des barges chargées de pièces gagnent de nouveau les villes.
 st-35 = Carte Histoire 35
-st-35-text = les cartes Projet 5 sont débloquées (7 si elles le sont déjà)
 story-st-35-title = Voler bas
 story-st-35-text = Le siège se resserre. Ceux qui restent partagent leurs dernières graines et apprennent à voler bas.
 st-36 = Carte Histoire 36
-st-36-text = le découvreur : 2 PV, 1 action de construction
 story-st-36-title = La première tour
 story-st-36-text = La première tour s'affaisse lentement, comme un géant fatigué. Ses boulons tiendront votre propre coque.
 st-37 = Carte Histoire 37
-st-37-text = L14, L12 et L11 sont posées ; livre : payer 1 tuile Végétal : 3 PV, 1 Eau
 story-st-37-title = Un trait sur la carte
 story-st-37-text = José, le botaniste, trace un trait sur votre carte. Plantez le long d'ici, dit-il, et la poussière devra s'arrêter.
 st-38 = Carte Histoire 38
-st-38-text = les cartes Projet 5 sont débloquées (8 si elles le sont déjà) et rejoignent la pioche ; livre : payer 3 Eaux : 5 PV
 story-st-38-title = José rit
 story-st-38-text = La ligne tient sous sa première tempête, et José rit pour la première fois depuis votre rencontre.
 st-39 = Carte Histoire 39
-st-39-text = tempête de poussière : les cases de coût 2 coûtent 3 jusqu'au prochain livre actif ; livre : payer 4 Énergies : 6 PV
 story-st-39-title = Un trou pour le vent
 story-st-39-text = Le vent trouve un trou et s'y engouffre. Pour un temps, chaque lieue coûte plus cher que la précédente.
 st-40 = Carte Histoire 40
-st-40-text = les cartes Projet 8 sont débloquées
 story-st-40-title = La rosée
 story-st-40-text = Un matin, il y a de la rosée sur les cordages. Personne ne dit mot ; chacun y touche.
 st-41 = Carte Histoire 41
-st-41-text = les cartes Projet 7 sont débloquées (8 si elles le sont déjà)
 story-st-41-title = La ligne cède
 story-st-41-text = La ligne cède à l'est, et derrière la poussière une tour de plus relève la tête.
 st-42 = Carte Histoire 42
-st-42-text = le découvreur : 4 PV
 story-st-42-title = Quatre carrés
 story-st-42-text = Quatre carrés de vert n'en font plus qu'un, et des oiseaux que vous ne savez nommer se le disputent déjà.
 st-43 = Carte Histoire 43
-st-43-text = tous les numéros de Projet sont débloqués ; chacun : 1 tuile Végétal ; livre : payer 1 tuile Végétal : 4 PV
 story-st-43-title = Les pousses d'abord
 story-st-43-text = De vrais nuages s'amassent au-dessus des jardins tandis que Cloud rappelle ses derniers canons. Vous chargez d'abord les pousses.
 st-44 = Carte Histoire 44
-st-44-text = tous les numéros de Projet sont débloqués ; L13 est posée ; chacun : 2 Énergies ; livre : combat 6 : 5 PV, 2 Eaux
 story-st-44-title = Batteries pleines
 story-st-44-text = Plus de jardins derrière lesquels s'abriter : des tours devant, et des batteries pleines en cale. Il faudra s'en contenter.
 st-45 = Carte Histoire 45
-st-45-text = livre : combat 8 : 9 PV ; ou payer 4 Eaux : 5 PV
 story-st-45-title = Le vaisseau amiral
 story-st-45-text = Le vaisseau amiral de Cloud couvre le soleil de midi. On peut le combattre, ou acheter la loyauté de son équipage assoiffé.
 st-46 = Carte Histoire 46
-st-46-text = 10 points de campagne
 story-st-46-title = Un ciel pour tous
 story-st-46-text = La dernière tour n'est plus que ferraille et la plaine a verdi : le ciel appartient à qui lève les yeux.
 st-47 = Carte Histoire 47
-st-47-text = 5 points de campagne
 story-st-47-title = La trêve
 story-st-47-text = La moitié de l'ouvrage est faite, et nul n'a la force de la défaire. Vous appelez cela une trêve et dormez tout un jour.
 st-48 = Carte Histoire 48
-st-48-text = 0 point de campagne
 story-st-48-title = Un sachet de graines
 story-st-48-text = Les tours bourdonnent toujours et la poussière reste profonde. Pourtant, dans un tiroir de chaque navire, il reste un sachet de graines.
+
+## Quantités, gains et coûts
+
+n-W = { $n ->
+    [one] { $n } Eau
+   *[other] { $n } Eaux
+}
+n-M = { $n ->
+    [one] { $n } Métal
+   *[other] { $n } Métaux
+}
+n-E = { $n ->
+    [one] { $n } Énergie
+   *[other] { $n } Énergies
+}
+n-V = { $n } PV
+n-P = { $n ->
+    [one] { $n } carte Projet
+   *[other] { $n } cartes Projet
+}
+n-T = { $n ->
+    [one] { $n } tuile Végétal
+   *[other] { $n } tuiles Végétal
+}
+n-cards = { $n ->
+    [one] { $n } autre carte
+   *[other] { $n } autres cartes
+}
+nothing = rien
+free = rien
+named = { $name }
+and = { $a } et { $b }
+or = { $a } ou { $b }
+phrases = { $a } ; { $b }
+choice = ({ $what })
+times = { $what } { $per }
+per-card = par { $name } en jeu
+per-movement = par point de mouvement permanent
+per-combat = par point de combat permanent
+per-bare-tile = par tuile sur une case sans trouvaille
+effect-R = { $n ->
+    [one] une ressource au choix
+   *[other] { $n } ressources au choix
+}
+effect-U = { $n ->
+    [0] une amélioration
+    [one] une amélioration réduite de { $n } Métal
+   *[other] une amélioration réduite de { $n } Métaux
+}
+effect-B = { $n ->
+    [one] une action de construction
+   *[other] { $n } actions de construction
+}
+effect-project = une carte Projet jouée
+effect-lay = elle peut être posée sur la carte
+effect-plant = { $n ->
+    [one] planter une tuile
+   *[other] planter jusqu'à { $n } tuiles
+}
+effect-plant-capacity = planter jusqu'à la capacité
+effect-plant-laid = { $n ->
+    [one] planter une tuile de plus, qui va sur la carte
+   *[other] planter jusqu'à { $n } tuiles de plus, qui vont sur la carte
+}
+effect-gather = { $n ->
+    [0] récupérer des ressources
+   *[other] récupérer dans le quartier { $n }
+}
+effect-weapon-off = un système d'armement retiré
+effect-upgrade-movement = { $n ->
+    [one] la prochaine amélioration de mouvement, si l'on veut, réduite de { $n } Métal
+   *[other] la prochaine amélioration de mouvement, si l'on veut, réduite de { $n } Métaux
+}
+effect-upgrade-combat = { $n ->
+    [one] la prochaine amélioration de combat, si l'on veut, réduite de { $n } Métal
+   *[other] la prochaine amélioration de combat, si l'on veut, réduite de { $n } Métaux
+}
+effect-upgrade-any = { $n ->
+    [one] une amélioration, si l'on veut, réduite de { $n } Métal
+   *[other] une amélioration, si l'on veut, réduite de { $n } Métaux
+}
+price-pay = payer { $what }
+price-fight = combat { $n }
+way = { $price } : { $gains }
+cell = { $cell }
+start = DÉPART
+type-movement = amélioration de mouvement
+type-combat = amélioration de combat
+type-planting = amélioration de plantation
+offer-movement = la prochaine amélioration de mouvement
+offer-combat = la prochaine amélioration de combat
+offer-planting = la prochaine amélioration de plantation
+offer-any = une amélioration
+source-book = le livre
+source-level = niveau de production { $n }
+source-track = emplacement { $n } de la piste de manche
+source-find = la trouvaille en { $at }
+source-upgrade-movement = toutes les améliorations de mouvement
+source-upgrade-combat = toutes les améliorations de combat
+source-upgrade-planting = toutes les améliorations de plantation
+source-solo = le plateau solo
+cause-mission = le dernier combat
+
+## Textes des composants
+
+text-costs = coûte { $cost }
+text-at-once = aussitôt { $what }
+text-offer = offre : { $what }
+text-income = revenu : { $what }
+text-movement = { $n ->
+    [one] +{ $n } point de mouvement
+   *[other] +{ $n } points de mouvement
+}
+text-combat = { $n ->
+    [one] +{ $n } point de combat
+   *[other] +{ $n } points de combat
+}
+text-capacity = +{ $n } capacité de plantation
+text-project-less = { $n ->
+    [one] ses cartes Projet coûtent { $n } Eau de moins
+   *[other] ses cartes Projet coûtent { $n } Eaux de moins
+}
+text-green-less = { $n ->
+    [one] ses cartes Projet vertes coûtent { $n } Eau de moins
+   *[other] ses cartes Projet vertes coûtent { $n } Eaux de moins
+}
+text-upgrade-less = { $n ->
+    [one] ses améliorations coûtent { $n } Métal de moins
+   *[other] ses améliorations coûtent { $n } Métaux de moins
+}
+text-metal-find = { $n ->
+    [one] une fois par tour de mouvement, une trouvaille de Métal donne { $n } Métal de plus
+   *[other] une fois par tour de mouvement, une trouvaille de Métal donne { $n } Métaux de plus
+}
+text-flight = vol avec { $n } points de mouvement : { $what }
+text-fight = combat de la phase de mouvement au total de { $n } : { $what }
+text-planted = planter { $n } tuiles comme joueur actif : { $what }
+text-zone = récupérer dans la zone qui donne { $n } : { $what }
+text-update = récupérer dans la zone de la mise à jour de navigation : { $what }
+text-wrench = récupérer dans la zone de la clé à molette : { $what }
+text-card-on-deck = une carte Ville reçue peut aller sur la pioche Navigation
+text-level = niveau +{ $n }
+text-final = { $n } PV à la fin
+text-navigation = valeur de navigation { $n }
+text-zone-gives = { $zone } { $n }
+text-update-in = mise à jour de navigation avec { $zone }
+text-wrench-in = clé à molette avec { $zone }
+text-sleeve = cache { $n } des { $all } parties de sa carte du dessus
+text-city = combat { $value } : { $gains }
+text-hamlet = ni combat ni récompense ; un vol peut s'y terminer
+zone-of-energy = Énergie
+zone-of-metal = Métal
+zone-of-water = Eau
+zone-of-project = cartes Projet
+mission-level = niveau de production { $from } : { $vp } PV
+mission-cities = marqueurs dans { $from } de ces villes, { $cities } : { $vp } PV
+mission-last-fight = un dernier combat au total de { $from } : { $vp } PV
+mission-upgrades = { $from } améliorations : { $vp } PV
+mission-projects = { $from } cartes Projet : { $vp } PV
+mission-green-projects = { $from } cartes Projet vertes : { $vp } PV
+mission-blue-projects = { $from } cartes Projet bleues : { $vp } PV
+mission-purple-projects = { $from } cartes Projet violettes : { $vp } PV
+mission-great-projects = { $from } cartes Projet de 8 Eaux ou plus : { $vp } PV
+mission-movement = { $from } points de mouvement permanents, panneau solaire compris : { $vp } PV
+mission-combat = valeur de combat de base { $from } : { $vp } PV
+mission-navigation-cards = { $from } cartes Navigation : { $vp } PV
+tile-in = { $city } : { $text }
+tile-entry = { $n ->
+    [one] { $n } point de mouvement pour entrer
+   *[other] { $n } points de mouvement pour entrer
+}
+tile-marker-fight = retirer un marqueur : +{ $n } dans un combat
+tile-marker-action = retirer un marqueur pendant la phase d'action : { $what }
+tile-marker-vp = { $n } PV à la fin avec un marqueur sur place
+tile-find = trouvaille : { $what }
+tile-toll = péage : { $what }
+tile-no-city = pas une ville
+tile-no-planting = pas de végétaux
+tile-followers = chaque joueur inactif : { $gains }
+district-left = { $n ->
+    [0] fermé
+    [one] { $n } carte Ville
+   *[other] { $n } cartes Ville
+}
+text-scenario = { $told } (premier livre : { $front } ; livres suivants : { $back })
+story-text = { $told } ({ $deeds })
+story-book = livre : { $what }
+story-after-book = après le premier livre : { $branches }
+story-at-end = à la fin : { $branches }
+branch = carte { $card } si { $tests }
+branch-else = sinon carte { $card }
+test-at-least = { $counted } : au moins { $amount }
+test-at-most = { $counted } : au plus { $amount }
+amount-number = { $n }
+amount-players = le nombre de joueurs
+amount-twice-players = le double du nombre de joueurs
+amount-half-players = la moitié du nombre de joueurs, arrondie au-dessus
+counted-markers-in = marqueurs à { $city }
+counted-markers-on = marqueurs sur les plateaux { $boards }
+counted-plants = tuiles Végétal sur la carte
+counted-plants-on = tuiles Végétal sur les plateaux { $boards }
+counted-weapons = systèmes d'armement
+counted-weapons-removed = systèmes d'armement retirés pendant ce chapitre
+counted-tolls = péages payés en PV moins ceux payés en Eau
+counted-plants-less-weapons = tuiles Végétal sur la carte moins deux par système d'armement
+tale-projects = les cartes Projet { $n } sont débloquées
+tale-projects-else = les cartes Projet { $n } sont débloquées ({ $other } si elles le sont déjà)
+tale-all-projects = tous les numéros de Projet sont débloqués
+tale-unlock = { $what } est débloquée
+tale-lock = { $what } retourne dans le sachet rouge
+tale-place = { $what } est posée
+tale-everybody = chacun : { $what }
+tale-finder = l'auteur de la découverte : { $what }
+tale-last = le dernier du chapitre précédent : { $what }
+tale-storm = tempête de poussière : les cases de coût 2 coûtent 3 jusqu'au prochain livre actif
+tale-points = { $n } points de campagne
+
+## La table
+
+zone-map = Carte
+zone-cities = Villes
+zone-districts = Quartiers
+zone-spaces = Emplacements du quartier
+zone-city-board = Plateau Ville
+zone-production = Plateau de production
+zone-projects = Pioche Projet
+zone-discard = Défausse Projet
+zone-bag = Sac
+zone-book = Livre
+zone-tiles = Tuiles Campagne
+zone-solo = Plateau solo
+zone-hand = Main
+zone-played = Cartes Projet en jeu
+zone-deck = Pioche Navigation
+zone-navigation = Défausse Navigation
+zone-combat = Zone de combat
+zone-upgrades = Améliorations
+zone-track = Piste de manche
+zone-stock = Réserve
+zone-missions = Missions
+piece-airship = aéronef
+piece-marker = marqueur
+piece-drone = drone
+piece-level = marqueur de production
+piece-water = Eau
+piece-metal = Métal
+piece-energy = Énergie
+piece-vp = PV
+piece-debt = PV sous zéro
+piece-hand = cartes en main
+piece-project = carte Projet
+piece-card = carte Navigation
+piece-story = Carte Histoire
+counter-deck = dans la pioche
+counter-value = de valeur { $n }
+counter-top = { $what } sur le dessus
+headline-chapter = { $chapter }. { $headline }
+headline = Manche { $round } sur { $rounds } : { $phase }
+phase-setup = { $seat } choisit missions et cartes
+phase-production = production, { $seat }
+phase-movement = mouvement, { $seat }
+phase-action = actions de Ville, { $seat }
+phase-scoring = derniers combats, { $seat }
+phase-over = La partie est finie
+target-missed = La partie est finie : { $vp } PV, l'objectif est manqué
+target-pass = La partie est finie : { $vp } PV, objectif atteint
+target-good = La partie est finie : { $vp } PV, un bon résultat
+target-great = La partie est finie : { $vp } PV, un excellent résultat
+stage-production = Production
+stage-movement = Mouvement
+stage-action = Action
+
+## Questions
+
+ask-mission = Quelle mission gardez-vous ?
+ask-discard = { $n ->
+    [one] Défaussez encore une carte Projet
+   *[other] Défaussez { $n } cartes Projet, une à la fois
+}
+ask-book = Le livre est actif : { $ways }. L'utilisez-vous ?
+ask-produce = À quel niveau produisez-vous ? Vous avez { $energy } et le niveau { $level }
+ask-navigation = Prenez-vous { $energy } ou { $projects } ?
+ask-fly = { $n ->
+    [one] Où volez-vous ? Il reste { $n } point de mouvement
+   *[other] Où volez-vous ? Il reste { $n } points de mouvement
+}
+ask-fly-solar = { $n ->
+    [one] Où volez-vous ? Il reste { $n } point de mouvement, { $more } de plus par le panneau solaire, qui donne sinon { $energy }
+   *[other] Où volez-vous ? Il reste { $n } points de mouvement, { $more } de plus par le panneau solaire, qui donne sinon { $energy }
+}
+ask-gain = Que prenez-vous : { $what } ?
+ask-gain-from = Que prenez-vous pour { $source } : { $what } ?
+ask-toll = Comment payez-vous le péage : { $toll } ?
+ask-fight = Combat, { $what } : { $total } sur { $value } pour { $gains }. Et maintenant ?
+ask-fight-won = Combat, { $what } : { $total } sur { $value }, assez pour { $gains }. Et maintenant ?
+ask-fight-last = Le dernier combat : { $total } jusqu'ici. Et maintenant ?
+ask-action = Quelle action de Ville choisissez-vous ?
+ask-district = Dans quel quartier récupérez-vous ?
+ask-space = Sur quel emplacement du quartier { $n } va votre drone ?
+ask-space-solo = { $ask } La zone qui donne { $blank } est un coup pour rien
+ask-on-deck = Où va { $card } ?
+ask-update = Quelle carte Navigation retirez-vous ? Vous en avez { $n } et devez en garder { $least }
+ask-wrench = Clé à molette : une amélioration ou une ressource ? Vous avez { $metal }
+ask-first = Par quoi commencez-vous : le bonus de votre zone, ou { $what } ?
+ask-build = { $n ->
+    [one] Que construisez-vous ? Vous avez { $water } et { $metal }
+   *[other] Que construisez-vous ? Il reste { $n } actions de construction ; vous avez { $water } et { $metal }
+}
+ask-resource = { $n ->
+    [one] Quelle ressource prenez-vous ?
+   *[other] Quelle ressource prenez-vous ? Il en reste { $n }
+}
+ask-pay-card = { $n ->
+    [one] Défaussez une carte pour { $what }
+   *[other] Défaussez { $n } cartes pour { $what }, une à la fois
+}
+ask-pay-plant = { $n ->
+    [one] Rendez une tuile Végétal pour { $what }
+   *[other] Rendez { $n } tuiles Végétal pour { $what }, une à la fois
+}
+ask-upgrade = { $n ->
+    [0] Construisez-vous { $offer } ? Vous avez { $metal } ; { $instead }
+    [one] Construisez-vous { $offer }, réduite de { $n } Métal ? Vous avez { $metal } ; { $instead }
+   *[other] Construisez-vous { $offer }, réduite de { $n } Métaux ? Vous avez { $metal } ; { $instead }
+}
+ask-project = Jouez-vous une carte Projet ? Vous avez { $water } ; { $instead }
+else-take = sinon vous prenez { $what }
+else-lost = sinon l'offre est perdue
+ask-sell = { $what }, { $way }. Vendez-vous ?
+ask-plant = { $n ->
+    [one] Quelle tuile plantez-vous ? Encore une est possible
+   *[other] Quelle tuile plantez-vous ? Jusqu'à { $n } encore
+}
+ask-plant-must = { $n ->
+    [one] Quelle tuile plantez-vous ?
+   *[other] Quelle tuile plantez-vous ? Jusqu'à { $n }, au moins une
+}
+ask-plant-laid = { $n ->
+    [one] Quelle tuile de plus plantez-vous et posez-vous sur la carte ?
+   *[other] Quelles tuiles de plus plantez-vous et posez-vous sur la carte ? Jusqu'à { $n }
+}
+ask-lay = Où posez-vous { $plant } ?
+ask-whitehaven = { $n ->
+    [one] Retirez-vous votre marqueur de { $city } pour planter une tuile ?
+   *[other] Retirez-vous un de vos { $n } marqueurs de { $city } pour planter une tuile ?
+}
+ask-weapon = Quel système d'armement retirez-vous ?
+ask-solo = Plateau solo, { $place } : { $what }. Que faites-vous ?
+
+## Réponses
+
+do-keep = garder { $what } : { $text }
+do-discard = défausser { $what } ({ $text })
+do-produce = niveau { $n } : payer { $price }, gagner { $gains }
+do-enter = { $n ->
+    [one] voler en { $at } pour { $n } point
+   *[other] voler en { $at } pour { $n } points
+}
+do-enter-there = { $n ->
+    [one] voler en { $at } pour { $n } point : { $there }
+   *[other] voler en { $at } pour { $n } points : { $there }
+}
+do-solar = { $n ->
+    [one] utiliser le panneau solaire pour { $n } point de mouvement
+   *[other] utiliser le panneau solaire pour { $n } points de mouvement
+}
+do-gain = prendre { $what }
+do-toll = payer { $what }
+do-draw = piocher une carte Navigation pour { $price }
+do-remove = retirer un marqueur de { $what } : +{ $n }
+do-action = { $what } : { $text }
+do-district = quartier { $n } : { $text }
+do-space = { $zone }
+do-top = sur la pioche
+do-under = dans la défausse
+do-update = retirer { $what } de valeur { $value }
+do-upgrade = construire { $what } ({ $kind }) pour { $price }
+do-play = jouer { $what } pour { $cost } : { $text }
+do-give = rendre { $what }
+do-bonus = d'abord le bonus de la zone
+do-first = d'abord { $what }
+do-sell = vendre
+do-plant = planter { $what } : { $text }
+do-lay = la poser en { $at }
+do-lay-find = la poser en { $at }, sur la trouvaille { $find }
+do-bag = la remettre dans le sac
+do-whitehaven = retirer un marqueur et planter
+do-weapon = retirer { $what }
+do-instead = prendre { $what }
+do-decline = refuser
+stop-book = passer
+stop-produce = ne pas produire
+stop-fly = atterrir : { $at }
+stop-fly-combat = atterrir : { $at }, { $combat }
+stop-fight-won = s'arrêter à { $n } : le combat est gagné
+stop-fight-lost = s'arrêter à { $n } : pas de récompense
+stop-fight-last = s'arrêter à { $n }
+stop-update = ne retirer aucune carte
+stop-sell = ne pas vendre
+stop-plant = ne plus planter
+stop-whitehaven = garder les marqueurs
+stop-weapon = n'en retirer aucun
+stop-solo = ne pas récupérer
+stop-gain = ne rien prendre
+
+## Le journal
+
+log-started = { $seat } est premier joueur.
+log-mission-dealt = { $seat } reçoit la mission { $what }.
+log-mission-kept = { $seat } garde la mission { $what }.
+log-drawn = { $seat } pioche { $what }.
+log-drawn-hidden = { $seat } pioche une carte Projet.
+log-discarded = { $seat } défausse { $what }.
+log-round = La manche { $round } commence ; { $seat } est premier joueur.
+log-book = Le livre { $n } est actif.
+log-book-used = { $seat } utilise le livre.
+log-book-passed = { $seat } renonce au livre.
+log-card-turned = La carte Scénario est retournée.
+log-story = { $what }, { $title } : { $text }
+log-gained = { $seat } gagne { $what }.
+log-gained-from = { $seat } gagne { $what } : { $source }.
+log-paid = { $seat } paie { $what }.
+log-plant-drawn = { $seat } pioche { $what }.
+log-plant-given = { $seat } rend { $what }.
+log-produced = { $seat } produit au niveau { $level }.
+log-not-produced = { $seat } ne produit pas.
+log-revealed = { $seat } révèle { $cards }.
+log-reshuffled = { $seat } mélange la défausse Navigation en une nouvelle pioche.
+log-projects-reshuffled = La défausse Projet est mélangée en une nouvelle pioche.
+log-entered = { $n ->
+    [one] { $seat } vole en { $at } pour { $n } point.
+   *[other] { $seat } vole en { $at } pour { $n } points.
+}
+log-solar = { $seat } utilise le panneau solaire pour voler.
+log-landed = { $seat } atterrit en { $at }.
+log-marker = { $seat } pose un marqueur : { $what }.
+log-marker-lost = { $seat } n'a pas de ville pour le marqueur.
+log-fight = { $seat } peut combattre, { $what } : valeur de base { $base }, combat { $value }.
+log-fight-last = { $seat } mène le dernier combat avec la valeur de base { $base }.
+log-combat-card = { $seat } pioche { $what } dans le combat.
+log-marker-used = { $seat } retire un marqueur par { $what }.
+log-marker-fights = { $seat } retire un marqueur par { $what } : +{ $n }.
+log-fight-won = { $seat } gagne le combat avec { $total }.
+log-fight-over = { $seat } termine le combat avec { $total }.
+log-action = { $seat } choisit { $what }.
+log-drone = { $seat } envoie le drone dans le quartier { $n } : { $zone }.
+log-card-taken = { $seat } prend { $what } dans sa défausse Navigation.
+log-card-on-top = { $seat } met { $what } sur sa pioche Navigation.
+log-card-boxed = { $what } est montrée et retourne dans la boîte.
+log-card-removed = { $seat } retire { $what } du jeu.
+log-upgrade = { $seat } construit { $what }.
+log-played = { $seat } joue { $what }.
+log-level = { $seat } monte au niveau de production { $level }.
+log-planted = { $seat } plante { $what }.
+log-laid = { $seat } pose { $what } en { $at }.
+log-plant-returned = { $what } : la tuile retourne dans le sac.
+log-weapon = { $seat } retire { $what }.
+log-tile-placed = { $what } : la tuile est posée.
+log-tile-locked = { $what } : la tuile retourne dans le sachet rouge.
+log-tile-unlocked = { $what } : la tuile est débloquée.
+log-number = Les cartes Projet { $n } sont débloquées.
+log-discovery = { $seat } fait une découverte : { $what }.
+log-storm = Une tempête de poussière se lève : les cases de coût 2 coûtent 3.
+log-scored = { $seat } marque { $vp } PV : { $reason }.
+log-over = La partie est finie.
+
+## La feuille de score
+
+score-books = Livres
+score-cards = Effets des cartes Projet
+score-production = Production
+score-track = Piste de manche
+score-finds = Trouvailles
+score-cities = Combats
+score-plants = Végétaux
+score-tiles = Tuiles Campagne
+score-story = Histoire
+score-solo = Plateau solo
+score-rest = Autres gains
+score-paid = PV payés
+score-projects = Cartes Projet en jeu
+score-upgrade-movement = Améliorations de mouvement
+score-upgrade-combat = Améliorations de combat
+score-upgrade-planting = Améliorations de plantation
+score-mission = Mission { $what }
+score-leftovers = Biens restants

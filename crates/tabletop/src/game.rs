@@ -67,7 +67,7 @@ impl Switch {
     }
 
     /// Sets what stands behind this switch.
-    fn set(&self, setting: Setting<'_>, value: &str) -> Result<(), String> {
+    pub fn set(&self, setting: Setting<'_>, value: &str) -> Result<(), String> {
         match (&self.values, setting) {
             (Values::OneOf(values), Setting::Flag(flag)) => {
                 let at = values.iter().position(|&known| known == value);
@@ -88,7 +88,7 @@ impl Switch {
     }
 
     /// What stands behind this switch, as it is written.
-    fn show(&self, setting: Setting<'_>) -> String {
+    pub fn show(&self, setting: Setting<'_>) -> String {
         match (&self.values, setting) {
             (Values::OneOf(values), Setting::Flag(flag)) => values[usize::from(*flag)].to_owned(),
             (Values::OneOf(values), Setting::Choice(choice)) => {

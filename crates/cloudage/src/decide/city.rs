@@ -39,6 +39,8 @@ impl CloudAge {
         cx.tell(|| Event::ActionChosen { seat: by, action });
         self.now.spaces = Default::default();
         self.now.by_solo_board = false;
+        // Tiles planted before the action are no part of it (CA-28.20).
+        self.now.bare = 0;
         match action {
             CityAction::Gather => {
                 self.now.follow = Follow::Gather;
@@ -50,19 +52,22 @@ impl CloudAge {
             }
             CityAction::Plant => {
                 self.now.follow = Follow::Build;
-                self.begin_planting(by, self.capacity(by), true, false);
+                self.begin_planting(by, self.capacity(by), true);
             }
             CityAction::L14 => self.then(Step::Fight(by, Cause::Tile(Tile::L14))),
             CityAction::L15 => self.then(Step::Fight(by, Cause::Tile(Tile::L15))),
         }
     }
 
-    pub(super) fn whitehaven_options(&self, out: &mut impl Choices<Action>) {
-        out.offer(Action::Whitehaven);
+    pub(super) fn whitehaven_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+        if self.window(by).is_some() {
+            out.offer(Action::Whitehaven);
+        }
         out.offer(Action::Stop);
     }
 
-    /// The marker is removed first, then the tile is chosen (CA-28.21).
+    /// The marker is removed first, then the tile is chosen; then it is asked again as long as markers
+    /// and tiles last (CA-28.21).
     pub(super) fn whitehaven_choose(&mut self, by: Seat, action: Action, cx: &mut Cx<'_>) {
         let Some(tile) = self.window(by).filter(|_| action == Action::Whitehaven) else { return };
         let facts = self.edition().tile(tile);
@@ -70,12 +75,9 @@ impl CloudAge {
             self.remove_marker(by, city);
         }
         cx.tell(|| Event::MarkerUsed { seat: by, tile, bonus: 0 });
-        let again = self.window(by).is_some();
-        if again {
-            self.ask(by, Question::Whitehaven);
-        }
+        self.ask(by, Question::Whitehaven);
         if let Some(Effect { deed: Deed::Plant, n, .. }) = facts.marker_action {
-            self.begin_planting(by, n, true, false);
+            self.begin_planting(by, n, true);
         }
     }
 

@@ -9,14 +9,14 @@ use crate::{
     edition::{TilePlace, Waits},
     effect::{Deed, Effect, Gains, Part, Price},
     event::Event,
-    frame::{Cause, Question, Source, Step},
+    frame::{Cause, Question, Source},
     state::{Fight, Follow},
     tile::Tile,
 };
 
 impl CloudAge {
     /// What has to be reached, and what a win gives.
-    fn prize(&self, cause: Cause) -> (Option<u8>, Gains) {
+    pub(crate) fn prize(&self, cause: Cause) -> (Option<u8>, Gains) {
         let of_way = |way: &crate::effect::Way| match way.price {
             Price::Fight(value) => (Some(value), way.gains),
             Price::Pay(_) => (None, way.gains),
@@ -46,7 +46,7 @@ impl CloudAge {
     }
 
     /// The city whose markers a tile lets fight (CA-28.3).
-    fn marker_city(&self, tile: Tile) -> Option<City> {
+    pub(crate) fn marker_city(&self, tile: Tile) -> Option<City> {
         let facts = self.edition().tile(tile);
         match facts.place {
             TilePlace::Part(city) | TilePlace::City(city) if 0 < facts.marker_fight => Some(city),
@@ -55,7 +55,7 @@ impl CloudAge {
     }
 
     /// The price of the next card: the first one, or any other.
-    fn card_price(&self, fight: &Fight) -> Part {
+    pub(crate) fn card_price(&self, fight: &Fight) -> Part {
         self.edition().card_prices[usize::from(0 < fight.drawn)]
     }
 

@@ -121,7 +121,7 @@ impl CloudAge {
         let bonus = update || wrench;
         match planting.filter(|_| self.can_plant(by)) {
             Some(planting) if bonus => self.ask(by, Question::First(zone, planting)),
-            Some(planting) => self.begin_planting(by, planting.n, false, false),
+            Some(planting) => self.begin_planting(by, planting.n, false),
             None => self.ask_bonus(by, zone),
         }
     }
@@ -148,7 +148,7 @@ impl CloudAge {
             self.ask_bonus(by, zone);
         } else {
             self.ask_bonus(by, zone);
-            self.begin_planting(by, planting.n, false, false);
+            self.begin_planting(by, planting.n, false);
         }
     }
 

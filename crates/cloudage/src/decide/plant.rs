@@ -20,6 +20,7 @@ impl CloudAge {
     }
 
     pub(crate) fn go_on_planting(&mut self, by: Seat, planting: Planting) {
+        self.now.unplanted = planting.stock;
         let any = Plant::ALL.iter().any(|&plant| self.usable(by, &planting, plant));
         if 0 < planting.left && any {
             self.ask(by, Question::Plant(planting));

@@ -127,14 +127,11 @@ pub fn upgrades(
     Ok(fixed(Type::ALL.iter().zip(last).map(facts_of).collect()))
 }
 
-/// `up-m1` is the first step of movement.
 fn read_upgrade(file: &File<'_>, row: &UpgradeRow) -> Result<(Type, Step), Fault> {
-    let (kind, step) = row.id.get_ref()["up-".len()..].split_at(1);
-    let kind = Type::ALL.iter().find(|known| known.id().starts_with(kind)).expect("a type");
-    let step = step.parse().expect("a step");
+    let (kind, step) = file.read::<Upgrade>(&row.id)?.place();
     only(file, &row.r#type, kind.id())?;
     within(file, &row.step, step..=step)?;
-    Ok((*kind, Step { metal: (*row.metal.get_ref()).into(), vp: row.vp.into() }))
+    Ok((kind, Step { metal: (*row.metal.get_ref()).into(), vp: row.vp.into() }))
 }
 
 /// They are built in ascending order of price (CA-16.6).

@@ -1,0 +1,99 @@
+//! What a campaign brings into its next chapter (Part 7 of RULES.md).
+
+use std::fmt;
+
+use crate::{
+    edition::{Edition, NUMBERS},
+    state::SEATS,
+    story::{Kind, Stories, Story},
+    tile::{Tile, Tiles},
+};
+
+/// The green bag, what was taken out of the game, and how the chapter before ended.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Bags {
+    /// Counted from 1.
+    pub chapter: u8,
+    pub start: Story,
+    /// Project numbers in the green bag, a bit each.
+    pub numbers: u16,
+    pub tiles: Tiles,
+    pub weapons_removed: Tiles,
+    pub read: Stories,
+    /// The scores of the chapter before.
+    pub scores: Option<[i16; SEATS]>,
+}
+
+impl Bags {
+    /// The start card, then in any order Project numbers, tiles, with a minus the weapon systems that
+    /// were removed, story cards read before, and scores: `st-31 1 2 l1 l5 -l9 40:38`.
+    pub fn read(text: &str, edition: &Edition) -> Result<Bags, String> {
+        let mut words = text.split_whitespace();
+        let start: Story = words.next().ok_or("a start card comes first")?.parse()?;
+        let facts = edition.story(start);
+        if facts.kind != Kind::Start {
+            return Err(format!("no chapter starts with {start}"));
+        }
+        let mut bags = Bags {
+            chapter: facts.chapter.index() as u8 + 1,
+            start,
+            numbers: 0,
+            tiles: Tiles::default(),
+            weapons_removed: Tiles::default(),
+            read: Stories::default(),
+            scores: None,
+        };
+        words.try_for_each(|word| bags.read_word(word, edition))?;
+        if edition.never.iter().all(|&tile| bags.tiles.has(tile)) {
+            let [one, other] = edition.never;
+            return Err(format!("{one} and {other} are never in play together"));
+        }
+        match (bags.tiles & bags.weapons_removed).iter().next() {
+            Some(tile) => Err(format!("{tile} was removed and does not come back")),
+            None => Ok(bags),
+        }
+    }
+
+    fn read_word(&mut self, word: &str, edition: &Edition) -> Result<(), String> {
+        if word.contains(':') {
+            let scores = word.split(':').map(|score| score.parse().ok());
+            let scores: Option<Vec<i16>> = scores.collect();
+            let scores = scores.filter(|scores| scores.len() <= SEATS);
+            let scores = scores.ok_or_else(|| format!("`{word}` are no scores: 40:38"))?;
+            let mut all = [0; SEATS];
+            all[..scores.len()].copy_from_slice(&scores);
+            self.scores = Some(all);
+        } else if let Some(tile) = word.strip_prefix('-') {
+            let tile: Tile = tile.parse()?;
+            if !edition.tile(tile).weapon {
+                return Err(format!("{tile} is no weapon system"));
+            }
+            self.weapons_removed.insert(tile);
+        } else if let Ok(number) = word.parse::<usize>() {
+            if !(1..NUMBERS).contains(&number) {
+                return Err(format!("`{word}`: Project numbers are 1 to 8"));
+            }
+            self.numbers |= 1 << number;
+        } else if word.starts_with("st-") {
+            self.read.insert(word.parse()?);
+        } else {
+            self.tiles.insert(word.parse()?);
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Bags {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.start)?;
+        let numbers = (1..NUMBERS).filter(|number| self.numbers >> number & 1 == 1);
+        numbers.into_iter().try_for_each(|number| write!(f, " {number}"))?;
+        self.tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
+        self.weapons_removed.iter().try_for_each(|tile| write!(f, " -{tile}"))?;
+        self.read.iter().try_for_each(|card| write!(f, " {card}"))?;
+        match self.scores {
+            Some([a, b, c, d]) => write!(f, " {a}:{b}:{c}:{d}"),
+            None => Ok(()),
+        }
+    }
+}

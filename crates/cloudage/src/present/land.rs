@@ -1,0 +1,109 @@
+//! The map as it is now, and what lies on it.
+
+use scene::{Figure, Figures};
+
+use super::{face, paint::Painter, sign, text};
+use crate::{
+    CloudAge,
+    city::City,
+    edition::Land,
+    map::{Cell, Cells},
+    plant::Plant,
+};
+
+impl CloudAge {
+    /// "17:2": something on each of some cells.
+    fn list(&self, cells: Cells, of: impl Fn(Cell) -> Option<String>) -> Figure {
+        let entry = |cell: Cell| Some(format!("{}:{}", self.position(cell), of(cell)?));
+        cells.iter().filter_map(entry).collect()
+    }
+
+    /// Cities whose combat or reward a tile changes: "ct-devils-fork:7:M3 V6".
+    fn changed_values(&self) -> Figure {
+        let edition = self.edition();
+        let changed = |city: City| {
+            let (value, gains) = self.city_values(city)?;
+            let printed = (edition.combat(city), edition.reward(city));
+            let is_new = printed != (Some(value), gains);
+            is_new.then(|| format!("{city}:{value}:{}", sign::gains(&gains)))
+        };
+        self.cities().filter_map(changed).collect()
+    }
+
+    /// The cells of cities: "17:ct-whika".
+    fn city_cells(&self) -> Figure {
+        let name = |cell| self.city_at(cell).map(|city| city.to_string());
+        self.list(Land::of_boards(self.boards), name)
+    }
+}
+
+impl Painter<'_> {
+    pub(super) fn map(&mut self) {
+        let game = self.game;
+        let in_use = Land::of_boards(game.boards);
+        let covered = game.tiles.iter().fold(Cells::NONE, |all, tile| all | game.cells_of(tile));
+        let sides = (1..=game.boards).map(|board| if game.sides.is_b(board) { "B" } else { "A" });
+        let plant_at = |cell| {
+            let kind = Plant::ALL.iter().find(|kind| game.laid[kind.index()].has(cell));
+            kind.map(Plant::to_string)
+        };
+        let tile_at = |cell| {
+            let tile = game.tiles.iter().find(|&tile| game.cells_of(tile).has(cell));
+            tile.map(|tile| tile.to_string())
+        };
+        let cost = |cell| Some(game.cost(cell)).filter(|&cost| 0 < cost).map(|n| n.to_string());
+        let figures = Figures::NONE
+            .with("sides", sides.collect::<Vec<_>>().join(" "))
+            .with("boards", game.boards)
+            .with("costs", game.list(in_use, cost))
+            .with("cities", game.city_cells())
+            .with("finds", game.list(in_use, |cell| game.find(cell).map(|find| find.to_string())))
+            .with("plants", game.list(in_use, plant_at))
+            .with("tiles", game.list(in_use, tile_at))
+            .with("values", game.changed_values())
+            .with("start", game.position(game.edition().start) as u32)
+            .with("storm", game.storm);
+        let gap = (game.land().gap & in_use).without(covered).iter().next();
+        let figures = match gap {
+            Some(cell) => figures.with("gap", game.position(cell) as u32),
+            None => figures,
+        };
+        // The land is drawn apart from what moves on it.
+        self.note("land", figures.clone());
+        self.note("map", figures);
+        for &plant in Plant::ALL {
+            for cell in game.laid[plant.index()].iter() {
+                let at = game.position(cell);
+                self.token("map", format!("plant/{at}"), format!("plant/{plant}")).space = Some(at);
+            }
+        }
+        for seat in game.all_seats() {
+            let at = game.position(game.players[seat].airship);
+            self.piece("map", format!("airship/{seat}"), "airship", seat).space = Some(at);
+        }
+    }
+
+    /// The cities with their values of the moment, and the markers in them.
+    pub(super) fn cities(&mut self) {
+        let game = self.game;
+        let figures = Figures::NONE.with("boards", game.boards).with("cities", game.city_cells());
+        self.note("cities", figures);
+        for (at, city) in game.cities().enumerate() {
+            let values = game.city_values(city);
+            let said = values.map(|(value, gains)| self.voice.say(&text::combat(value, &gains)));
+            let token = self.only("cities", "city", city.id());
+            token.space = Some(at);
+            if let (Some((value, gains)), Some(said)) = (values, said) {
+                token.text = said;
+                token.figures = face::city_figures(Some(value), &gains);
+            }
+            for seat in game.all_seats() {
+                let lie = game.players[seat].markers.iter().zip(game.first_slot()..);
+                for (_, n) in lie.filter(|(other, _)| **other == city) {
+                    self.piece("cities", format!("marker/{seat}/{n}"), "marker", seat).space =
+                        Some(at);
+                }
+            }
+        }
+    }
+}

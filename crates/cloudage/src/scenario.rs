@@ -1,0 +1,121 @@
+//! Fields by name: how scenarios write and read a position.
+
+mod check;
+mod piles;
+mod plain;
+mod player;
+mod table;
+mod turn;
+
+use std::{fmt::Display, str::FromStr};
+
+use tabletop::{
+    Bag, Field, Fields, Id, Seat,
+    fields::{of_seat, of_table},
+    notation::{read_number, show_words},
+};
+
+use crate::CloudAge;
+
+impl Fields for CloudAge {
+    const FIELDS: &'static [Field] = &[
+        of_seat("water", "a number"),
+        of_seat("metal", "a number"),
+        of_seat("energy", "a number"),
+        of_seat("vp", "a number, also below zero"),
+        of_seat("level", "0 to 10, on the production board"),
+        of_seat("upgrades", "movement, combat and planting upgrades built: `2 1 0`"),
+        of_seat("hand", "Project cards: `pj-wreck*2 pj-sam`, or `none`"),
+        of_seat("played", "Project cards in play, in the order played, or `none`"),
+        of_seat("deck", "Navigation cards to draw, without the known top one: `nv-1*2 cc-08`"),
+        of_seat("top", "the Navigation card everybody knows to be on top, or `none`"),
+        of_seat("discard", "Navigation cards: `nv-3 cc-20`, or `none`"),
+        of_seat("flight", "the flight value of the round, 0 to 4"),
+        of_seat("airship", "a cell: `2:3,4`"),
+        of_seat("stock", "plant tiles: `pl-g*2 pl-a`, or `none`"),
+        of_seat("locked", "tiles of the stock that may not be planted in this turn, or `none`"),
+        of_seat("missions", "`mi-03`, or `none`"),
+        of_seat("markers", "where they lie: `ct-whika*2 hm-1`, or `none`"),
+        of_table("round", "a round: brings a plain position, so write it first"),
+        of_table("first", "the first player of the round"),
+        of_table("sides", "the faces of the boards in use: `A A A`; only read"),
+        of_table("deck", "Project cards left to draw, in any order; write it last"),
+        of_table("discard", "the Project discard, or `none`"),
+        of_table("bag", "plant tiles left to draw; write it last"),
+        of_table("plants", "plant tiles on the map: `pl-g@1:3,2`, or `none`"),
+        of_table(
+            "districts",
+            "sleeve, cards left and top card of each: `sl-1 8 cc-08 sl-2 8 cc-02 sl-3 0 -`",
+        ),
+        of_table("tiles", "campaign tiles in play: `l1 l5`; only written in a campaign"),
+        of_table("numbers", "Project numbers besides 0: `1 3`; only written in a campaign"),
+        of_table("story", "the story card in play; only written in a campaign"),
+        of_table("ready", "the discovery card that lies ready; only written in a campaign"),
+        of_table("read", "story cards read; only read"),
+        of_table("removed", "weapon systems removed; only read"),
+        of_table("books", "books that were active, this round included; only read"),
+        of_table("storm", "whether the dust storm blows, `yes` or `no`"),
+        of_table("tolls", "tolls of L7 paid in Water and in VP: `1 2`"),
+        of_table("points", "movement points left; only read"),
+        of_table("solar", "whether the solar panel can still be used; only read"),
+        of_table("campaign", "campaign points; only read"),
+        of_table(
+            "turn",
+            "who is asked what: `book`, `A produce`, `A fly`, `A fight`, `A action`, `score`",
+        ),
+    ];
+
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+        match seat {
+            Some(seat) => self.write_player(seat, field, value),
+            None => self.write_table(field, value),
+        }
+    }
+
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+        match seat {
+            Some(seat) => self.read_player(seat, field),
+            None => self.read_table(field),
+        }
+    }
+
+    fn complete(&mut self) -> Result<(), String> {
+        self.look_at_the_moment()?;
+        self.look_at_the_map()?;
+        self.look_at_the_story()?;
+        self.look_at_the_cards()?;
+        self.all_seats().try_for_each(|seat| self.look_at_the_player(seat))
+    }
+}
+
+fn only_read(field: &str) -> String {
+    format!("`{field}` is only read: it follows from the rest")
+}
+
+/// The words of a list; none of `none`.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter(|&word| word != "none")
+}
+
+/// Items with counts: `pj-wreck*2 pj-sam`.
+fn read_counted<T: FromStr<Err = String> + Copy>(text: &str) -> Result<Vec<T>, String> {
+    let mut all = Vec::new();
+    for word in words(text) {
+        let (id, n) = word.split_once('*').unwrap_or((word, "1"));
+        let (item, n): (T, u8) = (id.parse()?, read_number(n, 40)?);
+        all.extend(std::iter::repeat_n(item, n.into()));
+    }
+    Ok(all)
+}
+
+fn show_bag<T: Id + Display, const K: usize>(bag: &Bag<T, K>) -> String {
+    show_words(bag.kinds().map(|kind| show_count(kind, bag.count(kind))))
+}
+
+fn show_count(kind: impl Display, n: u8) -> String {
+    if n == 1 { kind.to_string() } else { format!("{kind}*{n}") }
+}
+
+fn maybe<T: FromStr<Err = String>>(text: &str) -> Result<Option<T>, String> {
+    if text == "none" { Ok(None) } else { text.parse().map(Some) }
+}
