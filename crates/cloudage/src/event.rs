@@ -329,6 +329,8 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Source::Start => f.write_str("start"),
+            Source::Navigation => f.write_str("navigation"),
+            Source::Solar => f.write_str("solar"),
             Source::Book => f.write_str("book"),
             Source::Project(project) => project.fmt(f),
             Source::Level(level) => write!(f, "pb-{level}"),

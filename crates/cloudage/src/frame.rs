@@ -21,6 +21,10 @@ pub type Frame = tabletop::Frame<Step, Question>;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub enum Source {
     Start,
+    /// The lower of the two Navigation cards (CA-10.2).
+    Navigation,
+    /// The built-in panel (CA-13.9).
+    Solar,
     Book,
     Project(Project),
     Level(u8),

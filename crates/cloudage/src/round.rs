@@ -132,7 +132,7 @@ impl CloudAge {
         if self.now.solar {
             self.now.solar = false;
             let energy = self.edition().measures.solar_energy;
-            self.gain(by, Good::Energy, energy, Source::Start, cx);
+            self.gain(by, Good::Energy, energy, Source::Solar, cx);
         }
     }
 

@@ -73,7 +73,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn sell_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn sell_options(out: &mut impl Choices<Action>) {
         out.offer(Action::Sell);
         out.offer(Action::Stop);
     }

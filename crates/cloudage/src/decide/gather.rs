@@ -80,7 +80,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn on_deck_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn on_deck_options(out: &mut impl Choices<Action>) {
         out.offer(Action::OnTop);
         out.offer(Action::Under);
     }
@@ -136,7 +136,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn first_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn first_options(out: &mut impl Choices<Action>) {
         out.offer(Action::Bonus);
         out.offer(Action::Instead);
     }

@@ -41,6 +41,6 @@ impl CloudAge {
 
     pub(super) fn navigation_choose(&mut self, by: Seat, n: u8, action: Action, cx: &mut Cx<'_>) {
         let Action::Resource(good) = action else { return };
-        self.gain(by, good, n, Source::Start, cx);
+        self.gain(by, good, n, Source::Navigation, cx);
     }
 }

@@ -23,7 +23,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::BookPassed { .. } => "CA-8.13",
         Event::CardTurned => "CA-8.18",
         Event::StoryRead { .. } => "CA-31.2",
-        Event::Gained { source, good, .. } => clause_of_gain(source, good),
+        Event::Gained { source, .. } => clause_of_gain(source),
         Event::Paid { good: Good::Vp, .. } => "CA-3.10",
         Event::Paid { .. } => "CA-3.7",
         Event::PlantDrawn { .. } => "CA-33.4",
@@ -68,10 +68,11 @@ pub fn clause(event: Event) -> &'static str {
     }
 }
 
-fn clause_of_gain(source: Source, good: Good) -> &'static str {
+fn clause_of_gain(source: Source) -> &'static str {
     match source {
-        Source::Start if good == Good::Energy => "CA-3.5",
         Source::Start => "CA-3.21",
+        Source::Navigation => "CA-10.2",
+        Source::Solar => "CA-13.9",
         Source::Book => "CA-8.14",
         Source::Project(_) => "CA-22.31",
         Source::Level(_) => "CA-9.3",

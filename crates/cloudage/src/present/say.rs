@@ -175,7 +175,12 @@ fn heading_of_source(source: Source) -> Line {
         Source::Tile(_) => "score-tiles",
         Source::Story(_) => "score-story",
         Source::Solo => "score-solo",
-        Source::Start | Source::Upgrade(_) | Source::CityCard(_) | Source::Build => "score-rest",
+        Source::Start
+        | Source::Navigation
+        | Source::Solar
+        | Source::Upgrade(_)
+        | Source::CityCard(_)
+        | Source::Build => "score-rest",
     })
 }
 

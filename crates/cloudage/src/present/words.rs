@@ -129,6 +129,8 @@ pub fn kind(kind: Type) -> Line {
 pub fn source(source: Source) -> Option<Line> {
     Some(match source {
         Source::Start | Source::Build => return None,
+        Source::Navigation => Line::new("source-navigation"),
+        Source::Solar => Line::new("source-solar"),
         Source::Book => Line::new("source-book"),
         Source::Project(project) => named(project.id()),
         Source::Level(level) => amount("source-level", level),
