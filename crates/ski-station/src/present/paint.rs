@@ -72,7 +72,7 @@ impl SkiStation {
 impl Painter<'_> {
     /// Puts a thing with a known face down.
     pub fn token(&mut self, zone: &str, id: String, face: String) -> &mut Token {
-        let known = face::face(self.game.options.edition, &face, self.voice);
+        let known = face::face(&self.game.options, &face, self.voice);
         let (name, text) =
             known.map_or_else(Default::default, |f| (f.name.clone(), f.text.clone()));
         let token = Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() };
