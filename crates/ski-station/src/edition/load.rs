@@ -71,13 +71,9 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
         per => Ok(Convenience { pv: row.pv.into(), per }),
     })?;
     let offices = file.table(&office, &["off-2", "off-3", "off-4"], read_office)?;
-    let tiles = [false, true].map(|second| {
-        let buildings = buildings[1..].iter().filter(|tile| tile.second == second).count();
-        buildings.min(developments.iter().filter(|tile| tile.second == second).count())
-    });
     let piles = file.table(&pile, &["pile-2", "pile-3", "pile-4"], |file, row: &PileRow| {
         let plates = plates[players(file, &row.id, &row.players)?];
-        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]), tiles)
+        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]))
     })?;
     facts.extend(file.facts());
     let layout = |at: usize| Layout { faces: plates[at], office: offices[at], piles: piles[at] };
@@ -160,12 +156,7 @@ fn board(file: &mut File<'_>, rows: &Rows<MeasureRow>) -> Result<Board, Fault> {
 }
 
 /// A pile is used up by the plates of all rounds (SK-19.12).
-fn read_pile(
-    file: &File<'_>,
-    row: &PileRow,
-    plates: &[Face],
-    tiles: [usize; 2],
-) -> Result<[u8; 2], Fault> {
+fn read_pile(file: &File<'_>, row: &PileRow, plates: &[Face]) -> Result<[u8; 2], Fault> {
     let n = [row.top.get_ref(), &row.bottom].map(|n| u8::from(*n));
     for square in [Square::Building, Square::Development] {
         let need: u8 = plates.iter().map(|plate| plate.count(square)).sum();
@@ -173,9 +164,6 @@ fn read_pile(
             let reason = format!("the plates of all rounds have {need} squares {square}");
             return Err(file.fault(row.top.span(), reason));
         }
-    }
-    if tiles.into_iter().zip(n).any(|(tiles, n)| tiles < n.into()) {
-        return Err(file.fault(row.top.span(), "there are not so many tiles of this back"));
     }
     Ok(n)
 }

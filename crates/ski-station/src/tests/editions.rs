@@ -231,15 +231,6 @@ fn thresholds_that_cannot_be() {
     );
 }
 
-/// Tiles of each back are as many as the piles need (SK-23.3).
-#[test]
-fn too_few_tiles_of_a_back() {
-    let text = file("buildings.toml").replace("back = \"I\", ", "back = \"II\",");
-    let fault = Edition::load(&[Source { name: "buildings.toml", text: &text }]).unwrap_err();
-    expect!["board.toml:82:39: there are not so many tiles of this back"]
-        .assert_eq(&fault.to_string());
-}
-
 #[test]
 fn a_file_that_is_none_of_them() {
     let fault = Edition::load(&[Source { name: "robots.toml", text: "" }]).unwrap_err();
