@@ -82,7 +82,7 @@ impl SkiStation {
     }
 
     /// The free squares of later columns, column by column (SK-5.5, SK-5.6, SK-5.8).
-    fn later_squares(&self, by: Seat) -> impl Iterator<Item = Spot> {
+    pub(crate) fn later_squares(&self, by: Seat) -> impl Iterator<Item = Spot> {
         let (last, rows) = (self.last_column(), self.seats + 1);
         let mut next = Spot { column: self.players[by].pawn.column + 1, row: 1 };
         let squares = std::iter::from_fn(move || {
