@@ -127,7 +127,8 @@ impl Painter<'_> {
             let id = format!("square/{letter}/{at}");
             let token = self.token(zone, id, format!("square/{}", face.squares[at]));
             token.space = Some(at);
-            token.glyph = face.squares[at].to_string();
+            // As a move is written, so that a reader finds it again.
+            token.glyph = Spot::on(round, at).to_string();
             let there = |spot: &&Spot| spot.round() == round && spot.index() == at;
             if let Some(&spot) = destinations.iter().find(there) {
                 let bonus = outlook.bonus(spot);
