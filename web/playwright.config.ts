@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 // Debian's Chromium, headless; no browser is downloaded.
 export default defineConfig({
   testDir: "e2e",
+  // Pictures are for people to look at: `npm run shots`.
+  testIgnore: process.env.SHOTS ? [] : "shots.spec.ts",
   outputDir: "e2e/results",
   workers: 1,
   timeout: 180_000,

@@ -9,6 +9,7 @@ import {
   playNow,
   playSeeded,
   pressAnswer,
+  SKI_STATION,
   WHISTLE_MOUNTAIN,
 } from "./play";
 
@@ -65,6 +66,18 @@ test("a game with pieces on a grid, to the end, by clicks alone", async ({ page 
 
 test("a game with pieces on a grid, to the end, by keys alone", async ({ page }) => {
   await playSeeded(page, WHISTLE_MOUNTAIN, "alp");
+  expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
+});
+
+test("a game on plates, a mountain and a village, to the end, by clicks alone", async ({ page }) => {
+  await playSeeded(page, SKI_STATION, "alp");
+  expect(await toTheEnd(page, clickAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
+});
+
+test("a game on plates, a mountain and a village, to the end, by keys alone", async ({ page }) => {
+  await playSeeded(page, SKI_STATION, "alp");
   expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
   await theEnd(page);
 });

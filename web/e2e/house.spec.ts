@@ -1,7 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
-import { board, dice, ghost, myTurn, playNow, playOn, playSeeded, WHISTLE_MOUNTAIN } from "./play";
+import {
+  board,
+  dice,
+  ghost,
+  myTurn,
+  playNow,
+  playOn,
+  playSeeded,
+  SKI_STATION,
+  WHISTLE_MOUNTAIN,
+} from "./play";
 
 async function sound(page: Page, rules: string[]) {
   // Colours come with the sheet of the game.
@@ -59,23 +69,30 @@ test("axe finds nothing on lobby, table, text view, end and replay", async ({ pa
   await soundInBoth(page);
 });
 
-test("axe finds nothing on a table with pieces, while one is placed, and at its end", async ({ page }) => {
-  test.setTimeout(300_000);
-  await playSeeded(page, WHISTLE_MOUNTAIN, "copper");
-  await myTurn(page);
-  await soundInBoth(page);
-  const table = page.url();
-  await page.goto("/");
-  await playOn(page, table, 400, dice(2), "piece");
-  await page.goto(table);
-  await expect(ghost(page)).toBeVisible();
-  await soundInBoth(page);
-  await page.goto("/");
-  await playOn(page, table, 10_000, dice(2));
-  await page.goto(table);
-  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
-  await soundInBoth(page);
-});
+for (const [game, seed] of [
+  [WHISTLE_MOUNTAIN, "copper"],
+  [SKI_STATION, "alp"],
+] as const) {
+  test(`axe finds nothing on a table of ${game}, while a piece is placed, and at its end`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await playSeeded(page, game, seed);
+    await myTurn(page);
+    await soundInBoth(page);
+    const table = page.url();
+    await page.goto("/");
+    await playOn(page, table, 400, dice(2), "piece");
+    await page.goto(table);
+    await expect(ghost(page)).toBeVisible();
+    await soundInBoth(page);
+    await page.goto("/");
+    await playOn(page, table, 10_000, dice(2));
+    await page.goto(table);
+    await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+    await soundInBoth(page);
+  });
+}
 
 test("the first board is there within a second, and the client is light", async ({ page }) => {
   await playNow(page);

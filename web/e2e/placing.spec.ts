@@ -25,7 +25,7 @@ async function holding(page: Page) {
   await myTurn(page);
   const table = page.url();
   await page.goto("/");
-  await playOn(page, table, 400, dice(5), "piece");
+  await playOn(page, table, 400, dice(5), "flippable");
   await page.goto(table);
   await board(page);
   await expect(ghost(page)).toBeVisible();

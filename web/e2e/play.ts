@@ -7,6 +7,7 @@ export type Whose = "mine" | "theirs" | "over";
 
 export const IMAGINARIUM = "Imaginarium";
 export const WHISTLE_MOUNTAIN = "Whistle Mountain";
+export const SKI_STATION = "Ski Station";
 
 /** One click from the lobby to a table with bots. */
 export async function playNow(page: Page, game = IMAGINARIUM) {
@@ -74,7 +75,8 @@ export function ghost(page: Page): Locator {
 
 /** Where the piece may lie. */
 export function cells(page: Page): Locator {
-  return page.locator('.picture [data-spot^="grid:"]');
+  const grids = ["grid", "slopes-", "village-"].map((zone) => `[data-spot^="${zone}"]`);
+  return page.locator(`.picture :is(${grids.join()})[data-spot*=":"]`);
 }
 
 export async function middle(of: Locator): Promise<{ x: number; y: number }> {
@@ -92,6 +94,8 @@ export async function clickAnswer(page: Page, roll: (n: number) => number) {
     await page.mouse.click(x, y);
     return;
   }
+  // What came under the pointer shows what it would do, and then nothing is lit: the pointer goes elsewhere.
+  await page.mouse.move(0, 0);
   // A row that has more room or less than before is measured with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const spots = page.locator('.picture [data-spot][role="button"]');
@@ -126,8 +130,8 @@ export async function pressAnswer(page: Page, roll: (n: number) => number) {
   await page.keyboard.press(key ?? "a");
 }
 
-/** Something to play up to: a line of the log; or a piece in my hand that brings something, and can be flipped. */
-export type Until = { line: string } | "piece";
+/** Something to play up to: a line of the log; or a piece in my hand that brings something, or that can be flipped, too. */
+export type Until = { line: string } | "piece" | "flippable";
 
 /** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
 export async function playOn(
@@ -154,8 +158,8 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
     socket.onerror = () => reject(new Error("the socket failed"));
     socket.onmessage = async ({ data }) => {
       const { turn, news, log } = JSON.parse(data);
-      if (until === "piece") {
-        const fits = ({ placement }: Choice) => placement?.flipped && placement.worth;
+      if (until === "piece" || until === "flippable") {
+        const fits = ({ placement }: Choice) => placement?.worth && (until === "piece" || placement.flipped);
         there = turn?.choices.some(fits) ?? false;
       } else if (until) there ||= log?.some((entry: LogEntry) => entry.text.startsWith(until.line)) ?? false;
       // Nobody clicks as fast as this, so the house asks us to wait.

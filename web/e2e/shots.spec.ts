@@ -2,7 +2,7 @@
 
 import { type Browser, type BrowserContext } from "@playwright/test";
 import { test } from "./house";
-import { board, dice, myTurn, playNow, playOn, playSeeded, WHISTLE_MOUNTAIN } from "./play";
+import { board, dice, myTurn, playNow, playOn, playSeeded, SKI_STATION, WHISTLE_MOUNTAIN } from "./play";
 
 const sizes = [
   { name: "wide", viewport: { width: 1440, height: 900 }, isMobile: false },
@@ -74,4 +74,21 @@ test("pictures of a game with pieces on a grid", async ({ page, browser }) => {
   await shoot(browser, state, url, "canyon-flooded", ["en"]);
   await playOn(page, url, 10_000, roll);
   await shoot(browser, state, url, "canyon-end", ["en"]);
+});
+
+test("pictures of a game on plates, a mountain and a village", async ({ page, browser }) => {
+  const roll = dice(4);
+  await playSeeded(page, SKI_STATION, "alp");
+  await myTurn(page);
+  const url = page.url();
+  const state = { ...(await page.context().storageState()), origins: [] };
+  await page.goto("/");
+  await shoot(browser, state, url, "slopes-early", ["en"]);
+  await playOn(page, url, 400, roll, { line: "Round 3" });
+  await playOn(page, url, 400, roll, "piece");
+  await shoot(browser, state, url, "slopes-middle", ["en", "fr"]);
+  await playOn(page, url, 400, roll, { line: "Round 6" });
+  await shoot(browser, state, url, "slopes-late", ["en"]);
+  await playOn(page, url, 10_000, roll);
+  await shoot(browser, state, url, "slopes-end", ["en"]);
 });

@@ -35,6 +35,8 @@ pub enum Mark {
     Takes { at: usize },
     /// It sends away who stands there.
     Sends { at: usize },
+    /// A way leads on from it to another space.
+    Leads { at: usize, to: usize },
 }
 
 impl Placement {

@@ -1,6 +1,7 @@
 //! The facts of the components, as `data/*.toml` prints them, ready for play.
 
 mod load;
+mod mountain;
 mod plates;
 mod rows;
 

@@ -53,6 +53,20 @@ const SWITCHES: &[Switch] = &[
     Switch::two("OPT-10", "void_activation", &["false", "true"]),
 ];
 
+impl Options {
+    /// How many vacant octagon slots bt-02 counts: its limit of 4 is for them, or for all of its PV,
+    /// of which an empty zone gives the first (A20).
+    pub fn unspoilt_slots(&self) -> u8 {
+        if self.bt02_total { 3 } else { 4 }
+    }
+
+    /// These options as far as the texts of components depend on them.
+    pub fn of_texts(&self) -> Options {
+        let Options { edition, d06_free, bt02_total, .. } = *self;
+        Options { edition, d06_free, bt02_total, ..Options::default() }
+    }
+}
+
 impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;

@@ -29,6 +29,12 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// The square at this place of the plate of a round.
+    pub fn on(round: u8, index: usize) -> Spot {
+        let (row, column) = (index as u8 / COLUMNS, index as u8 % COLUMNS);
+        Spot { column: COLUMNS * (round - 1) + column + 1, row: row + 1 }
+    }
+
     /// The round whose plate it is on.
     pub fn round(self) -> u8 {
         self.column.saturating_sub(1) / COLUMNS + 1

@@ -12,18 +12,15 @@ use crate::{
 impl SkiStation {
     /// The legal actions without those that throw something away.
     pub(crate) fn think(&self, by: Seat, out: &mut Vec<Action>) {
-        self.legal_actions(by, out);
-        let Some(Frame::Ask(_, question)) = self.top() else { return };
-        match question {
-            // Nobody leaves or jumps far while there is something to do near by.
-            Question::Move => {
-                let near = self.players[by].pawn.column + 2;
-                keep(out, |action| match action {
-                    Action::Go(spot) => spot.column <= near,
-                    Action::Activate(_) | Action::Use(_) => true,
-                    _ => false,
-                });
+        let Some(Frame::Ask(_, question)) = self.top() else { return out.clear() };
+        if question == Question::Move {
+            self.look_near(by, out);
+            if !out.is_empty() {
+                return;
             }
+        }
+        self.legal_actions(by, out);
+        match question {
             Question::Square => {
                 keep(out, is_main);
                 keep(out, |action| matches!(action, Action::Disk(_)));
@@ -50,6 +47,16 @@ impl SkiStation {
             }
             _ => {}
         }
+    }
+
+    /// Nobody leaves or jumps far while there is something to do near by.
+    fn look_near(&self, by: Seat, out: &mut Vec<Action>) {
+        let (outlook, near) = (self.outlook(by), self.players[by].pawn.column + 2);
+        let squares = self.later_squares(by).take_while(|spot| spot.column <= near);
+        out.clear();
+        out.extend(squares.filter(|&spot| self.can_go(&outlook, spot)).map(Action::Go));
+        self.anytime_options(by, Question::Move, out);
+        out.retain(|action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon));
     }
 
     fn rank_of(&self, action: Action) -> Option<u8> {

@@ -7,6 +7,7 @@ mod face;
 mod gain;
 mod label;
 mod layout;
+mod mark;
 mod paint;
 mod propose;
 mod resort;
@@ -60,7 +61,7 @@ impl Present for SkiStation {
     }
 
     fn faces(options: &Options, lang: Lang) -> Vec<Face> {
-        face::faces(&options.edition, Self::speech(lang).plain())
+        face::faces(options, Self::speech(lang).plain())
     }
 
     fn prompt(&self) -> Option<Line> {

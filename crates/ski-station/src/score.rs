@@ -34,9 +34,8 @@ impl SkiStation {
             }
             Count::Unspoilt => {
                 let zone = self.zone(seat);
-                match (zone.outside, self.options.bt02_total) {
-                    (0, false) => 1 + zone.vacant.min(4),
-                    (0, true) => (1 + zone.vacant).min(4),
+                match zone.outside {
+                    0 => 1 + zone.vacant.min(self.options.unspoilt_slots()),
                     _ => 0,
                 }
             }

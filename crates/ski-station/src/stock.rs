@@ -208,6 +208,9 @@ impl Purse {
         if rest.is_empty() {
             return self.pays(*first);
         }
+        if self.has_euros_for(costs) {
+            return true;
+        }
         if rest.iter().any(|cost| cost.kind == Kind::Euros) {
             let mut found = false;
             self.bundles(*first, |bundle| {
@@ -230,6 +233,23 @@ impl Purse {
             }
         }
         false
+    }
+
+    /// Whether euros alone pay whatever takes euros, and all else is one cost that can be paid: so it
+    /// is for most, and found at once.
+    fn has_euros_for(self, costs: &[Cost]) -> bool {
+        let (mut left, mut others) = (self.eur, 0);
+        costs.iter().all(|&cost| match cost.kind {
+            Kind::Employees => {
+                others += 1;
+                others == 1 && self.pays(cost)
+            }
+            Kind::Euros | Kind::Mixed => {
+                let enough = u16::from(cost.n) <= left;
+                left = left.saturating_sub(cost.n.into());
+                enough
+            }
+        })
     }
 
     /// Every bundle that covers a cost and would not with any piece less, in order (SK-7.18), until

@@ -1,7 +1,16 @@
-//! Tests of the rules.
+//! Tests in the order to read them: laws, scenarios, tables, places, payments, views, words, editions,
+//! goldens.
 
-mod editions;
 mod laws;
-mod places;
 mod scenarios;
+
+mod boards;
+mod components;
+mod editions;
+mod eyes;
+mod goldens;
+mod payments;
+mod places;
+mod tables;
+mod views;
 mod words;

@@ -402,7 +402,7 @@ priced = { $price } → { $effects }
 ## What bonus tiles count
 
 scores = { $pv } PV for every { $of }
-scores-unspoilt = { $pv } PV if no octagon lies in your zone, and { $pv } more for each vacant octagon slot (4 at most)
+scores-unspoilt = { $pv } PV if no octagon lies in your zone, and { $pv } more for each vacant octagon slot ({ $most } at most)
 count-best-colour = { $n ->
     [one] piste of the colour you have most of
    *[other] { $n } pistes of the colour you have most of
@@ -492,8 +492,8 @@ ask-recruit = Recruitment: a permanent employee, seasonal employees, or a disk?
 ask-take = { $what } for { $cost }: anything else before?
 ask-disk = Which bonus tile gets your disk?
 ask-disk-free = Which bonus tile gets your free disk?
-ask-piste = Piste { $n } of { $most }: which colour, and where? With it the lot costs: { $cost }.
-ask-piste-black = Piste { $n } of { $most }: which colour, and where? With it the lot costs: { $cost }; if it is black: { $black }.
+ask-piste = Piste { $n } of { $most }: where? The lot then costs: { $cost }.
+ask-piste-black = Piste { $n } of { $most }: where? The lot then costs: { $cost } (if it is black: { $black }).
 ask-free-piste = { $n ->
     [one] One free piste to lay ({ $colours }): which, and where?
    *[other] { $n } free pistes to lay, each of another colour ({ $colours }): which, and where?

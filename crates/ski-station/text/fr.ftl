@@ -7,15 +7,15 @@ authors = Alban Thomas
 
 ## Options
 
-switch-reward_tiles = Combien de tuiles Récompense sont en jeu : quinze, une étant écartée au hasard, ou les seize
-switch-anytime_windows = Quand les actions à tout moment sont possibles : aussi avant et pendant l'action d'une case, ou seulement avant le déplacement et à la fin du tour
+switch-reward_tiles = Combien de tuiles Récompense sont en jeu : quinze, une étant écartée au hasard, ou les seize
+switch-anytime_windows = Quand les actions à tout moment sont possibles : aussi avant et pendant l'action d'une case, ou seulement avant le déplacement et à la fin du tour
 switch-seating = Si les cubes trouvent leur emplacement tout seuls, ou si leur propriétaire choisit
 switch-wages_with_time = Si le Temps peut payer les salaires
 switch-d06_free = Si l'Étude de faisabilité améliore un seuil gratuitement
-switch-bt02_cap = Ce que limite le 4 du Site préservé : les emplacements vacants, ou tous ses PV
+switch-bt02_cap = Ce que limite le 4 du Site préservé : les emplacements vacants, ou tous ses PV
 switch-direct_line = Si les bâtiments en ligne comptent par-dessus les trous
-switch-seat_order = Qui commence : tiré au sort, ou dans l'ordre des sièges
-switch-wage_prompt = Quand on demande comment payer les salaires : s'il manque des euros, ou dès qu'on a du Temps
+switch-seat_order = Qui commence : tiré au sort, ou dans l'ordre des sièges
+switch-wage_prompt = Quand on demande comment payer les salaires : s'il manque des euros, ou dès qu'on a du Temps
 switch-void_activation = Si un bâtiment peut être activé sans effet
 
 ## Quantités
@@ -61,7 +61,7 @@ free = gratuit
 named = { $name }
 and = { $a } et { $b }
 or = { $a }, ou { $b }
-phrases = { $a } ; { $b }
+phrases = { $a } ; { $b }
 
 ## Pièces
 
@@ -94,12 +94,12 @@ square-Y-text = Achetez le développement de cette case
 
 spot = colonne { $column }, ligne { $row }
 at = ligne { $row }, colonne { $column }
-slot-right = à droite de : { $at }
-slot-below = au-dessous de : { $at }
-slot-above = au-dessus de : { $at }
-slot-corner = dans le coin en bas à droite de : { $at }
-slot-top-corner = dans le coin en haut à droite de : { $at }
-slot-on = sur le bâtiment en : { $at }
+slot-right = à droite de : { $at }
+slot-below = au-dessous de : { $at }
+slot-above = au-dessus de : { $at }
+slot-corner = dans le coin en bas à droite de : { $at }
+slot-top-corner = dans le coin en haut à droite de : { $at }
+slot-on = sur le bâtiment en : { $at }
 
 ## Ce que l'on paie
 
@@ -150,7 +150,7 @@ village-octagons = emplacements octogonaux vacants
 
 ## Où en est la partie
 
-headline = Manche { $round } sur { $rounds } : { $phase }
+headline = Manche { $round } sur { $rounds } : { $phase }
 phase-income = salaires de { $seat }
 phase-actions = tour de { $seat }
 phase-thresholds = seuils, { $seat }
@@ -336,7 +336,7 @@ effect-disk-free = posez un disque gratuitement sur une tuile Bonus où vous n'e
 effect-disk-paid = posez un disque à son prix sur une tuile Bonus où vous n'en avez pas
 effect-disk-move = déplacez un de vos disques vers une tuile Bonus où vous n'en avez pas
 effect-bonus-score = évaluez une tuile Bonus où vous n'avez pas de disque
-effect-development-turn-up = retournez un de vos développements cachés de coût { $n } au plus
+effect-development-turn-up = remettez face visible un de vos développements cachés de coût { $n } au plus
 effect-development-buy = achetez un développement de la défausse
 effect-development-sets = gagnez 1 € et 1 PV par lot de { $n } de vos développements
 effect-build = { $n ->
@@ -349,10 +349,10 @@ effect-activate-free = { $n ->
     [one] activez un bâtiment gratuitement
    *[other] activez gratuitement jusqu'à { $n } bâtiments différents
 }
-effect-income-eur = revenu : { $n } €
+effect-income-eur = revenu : { $n } €
 effect-income-seasonal = { $n ->
-    [one] revenu : { $n } employé saisonnier
-   *[other] revenu : { $n } employés saisonniers
+    [one] revenu : { $n } employé saisonnier
+   *[other] revenu : { $n } employés saisonniers
 }
 effect-octagon-slot = { $n ->
     [one] { $n } emplacement octogonal
@@ -397,13 +397,13 @@ effect-cube-price = défausser un cube contre des employés en coûte { $n }
 effect-time-eur = un Temps vaut { $n } €
 effect-time-pv = un Temps vaut { $n } PV à la fin
 effect-threshold-less = vos trois valeurs de seuil baissent de { $n }
-activate = activer : { $modes }
+activate = activer : { $modes }
 priced = { $price } → { $effects }
 
 ## Ce que comptent les tuiles Bonus
 
 scores = { $pv } PV par { $of }
-scores-unspoilt = { $pv } PV si aucun octogone n'est dans votre zone, et { $pv } de plus par emplacement octogonal vacant (4 au plus)
+scores-unspoilt = { $pv } PV si aucun octogone n'est dans votre zone, et { $pv } de plus par emplacement octogonal vacant ({ $most } au plus)
 count-best-colour = { $n ->
     [one] piste de la couleur que vous avez le plus
    *[other] lot de { $n } pistes de la couleur que vous avez le plus
@@ -417,8 +417,8 @@ count-developments = { $n ->
    *[other] lot de { $n } développements, visibles ou cachés
 }
 count-steps = { $n ->
-    [one] pas sur vos échelles de seuil
-   *[other] lot de { $n } pas sur vos échelles de seuil
+    [one] cran sur vos échelles de seuil
+   *[other] lot de { $n } crans sur vos échelles de seuil
 }
 count-targets = { $n ->
     [one] seuil que vous atteignez (vert, bleu, rouge)
@@ -467,90 +467,90 @@ count-blocks = { $n ->
 
 ## Ce que disent les composants
 
-text-building = Coût : { $cost }. Apporte : { $pieces }. Effet : { $text }. Fractions d'emplacements : { $edges }
-text-development-I = Coût : { $cost }. Aussitôt : { $text }
-text-development-O = Coût : { $cost }. Une fois, pendant un de vos tours : { $text }
-text-development-P = Coût : { $cost }. Désormais : { $text }
-text-bonus = Un disque : { $cost } et des employés. À chaque manche : { $text }
-text-reward = rang { $rank } : { $text }
-text-reward-kept = rang { $rank }, à garder : { $text }
-text-step = { $name } : { $text }
-text-track = Valeur { $value } au départ. Pas 1 : { $one }. Pas 2 : { $two }. Pas 3 : { $three }
-text-track-step = { $price }, valeur { $value } ; { $step }
-text-track-now = pas { $step }, valeur { $value } ; jusqu'ici { $pistes }
-text-track-next = { $now }. Prochain pas : { $next }
+text-building = Coût : { $cost }. Apporte : { $pieces }. Effet : { $text }. Fractions d'emplacements : { $edges }
+text-development-I = Coût : { $cost }. Aussitôt : { $text }
+text-development-O = Coût : { $cost }. Une fois, pendant un de vos tours : { $text }
+text-development-P = Coût : { $cost }. Désormais : { $text }
+text-bonus = Un disque : { $cost } et des employés. À chaque manche : { $text }
+text-reward = rang { $rank } : { $text }
+text-reward-kept = rang { $rank }, à garder : { $text }
+text-step = { $name } : { $text }
+text-track = Valeur { $value } au départ. Cran 1 : { $one }. Cran 2 : { $two }. Cran 3 : { $three }
+text-track-step = { $price }, valeur { $value } ; { $step }
+text-track-now = cran { $step }, valeur { $value } ; jusqu'ici { $pistes }
+text-track-next = { $now }. Prochain cran : { $next }
 
 ## Questions
 
-ask-move = Où va votre pion (maintenant : { $spot }) ? Chaque colonne sautée donne 1 Temps, chaque ligne de décalage coûte { $malus } (€ ou employés).
-ask-move-first = Où va votre pion ? Chaque colonne sautée donne 1 Temps ; votre premier déplacement n'a pas de malus.
-ask-move-last = Où va votre pion (maintenant : { $spot }), ou sort-il ? Chaque colonne sautée donne 1 Temps, chaque ligne de décalage coûte { $malus } (€ ou employés).
-ask-pay = À payer pour { $what } : { $cost }. Comment ?
-ask-pay-notes = À payer pour { $what } : { $cost }. Comment ? Ici { $notes }.
+ask-move = Où va votre pion (maintenant : { $spot }) ? Chaque colonne sautée donne 1 Temps, chaque ligne de décalage coûte { $malus } (€ ou employés).
+ask-move-first = Où va votre pion ? Chaque colonne sautée donne 1 Temps ; votre premier déplacement n'a pas de malus.
+ask-move-last = Où va votre pion (maintenant : { $spot }), ou sort-il ? Chaque colonne sautée donne 1 Temps, chaque ligne de décalage coûte { $malus } (€ ou employés).
+ask-pay = À payer pour { $what } : { $cost }. Comment ?
+ask-pay-notes = À payer pour { $what } : { $cost }. Comment ? Ici { $notes }.
 note-double = un employé permanent compte 2
 note-time = un Temps remplace { $worth }
-ask-recruit = Recrutement : un employé permanent, des saisonniers, ou un disque ?
-ask-take = { $what } pour { $cost } : autre chose avant ?
-ask-disk = Quelle tuile Bonus reçoit votre disque ?
-ask-disk-free = Quelle tuile Bonus reçoit votre disque gratuit ?
-ask-piste = Piste { $n } sur { $most } : quelle couleur, et où ? Prix du lot avec elle : { $cost }.
-ask-piste-black = Piste { $n } sur { $most } : quelle couleur, et où ? Prix du lot avec elle : { $cost } ; si elle est noire : { $black }.
+ask-recruit = Recrutement : un employé permanent, des saisonniers, ou un disque ?
+ask-take = { $what } pour { $cost } : autre chose avant ?
+ask-disk = Quelle tuile Bonus reçoit votre disque ?
+ask-disk-free = Quelle tuile Bonus reçoit votre disque gratuit ?
+ask-piste = Piste { $n } sur { $most } : où ? Le lot coûte alors : { $cost }.
+ask-piste-black = Piste { $n } sur { $most } : où ? Le lot coûte alors : { $cost } (si elle est noire : { $black }).
 ask-free-piste = { $n ->
-    [one] Une piste gratuite à poser ({ $colours }) : laquelle, et où ?
-   *[other] { $n } pistes gratuites à poser, chacune d'une autre couleur ({ $colours }) : laquelle, et où ?
+    [one] Une piste gratuite à poser ({ $colours }) : laquelle, et où ?
+   *[other] { $n } pistes gratuites à poser, chacune d'une autre couleur ({ $colours }) : laquelle, et où ?
 }
-ask-pending = Vos pistes ont encore { $n } effets : lequel d'abord ?
-ask-reward = Une récompense : une tuile de rang { $n } au plus, ou { $n } PV ?
-ask-site = Où construisez-vous { $what } ? Ce bâtiment apporte : { $pieces }.
+ask-pending = Vos pistes ont encore { $n } effets : lequel d'abord ?
+ask-reward = Une récompense : une tuile de rang { $n } au plus, ou { $n } PV ?
+ask-site = Où construisez-vous { $what } ? Ce bâtiment apporte : { $pieces }.
 ask-discarded = { $n ->
-    [one] Quel bâtiment de la défausse construisez-vous ?
-   *[other] Quel bâtiment de la défausse construisez-vous d'abord ? Vous pouvez en construire { $n }.
+    [one] Quel bâtiment de la défausse construisez-vous ?
+   *[other] Quel bâtiment de la défausse construisez-vous d'abord ? Vous pouvez en construire { $n }.
 }
-ask-discarded-may = Construisez-vous un bâtiment de la défausse ? Lequel ?
-ask-discarded-less = Quel bâtiment de la défausse construisez-vous pour { $n } de moins ?
-ask-mode = { $what } : lequel de ses effets ?
-ask-buy-discarded = Quel développement de la défausse achetez-vous ?
-ask-improve = Quel seuil améliorez-vous gratuitement ?
-ask-improve-paid = Quel seuil améliorez-vous contre ses employés ?
-ask-threshold = Améliorez-vous un seuil d'un pas ?
-ask-turn-up = Quel développement caché de coût { $n } au plus retournez-vous ?
+ask-discarded-may = Construisez-vous un bâtiment de la défausse ? Lequel ?
+ask-discarded-less = Quel bâtiment de la défausse construisez-vous pour { $n } de moins ?
+ask-mode = { $what } : lequel de ses effets ?
+ask-buy-discarded = Quel développement de la défausse achetez-vous ?
+ask-improve = Quel seuil améliorez-vous gratuitement ?
+ask-improve-paid = Quel seuil améliorez-vous contre ses employés ?
+ask-threshold = Améliorez-vous un seuil d'un cran ?
+ask-turn-up = Quel développement caché de coût { $n } au plus remettez-vous face visible ?
 ask-stand = { $n ->
-    [one] Un employé se relève : lequel ?
-   *[other] { $n } employés se relèvent : lesquels ?
+    [one] Un employé se relève : lequel ?
+   *[other] { $n } employés se relèvent : lesquels ?
 }
 ask-activate-free = { $n ->
-    [one] Un bâtiment est activé gratuitement : lequel ?
-   *[other] Jusqu'à { $n } bâtiments sont activés gratuitement : lequel d'abord ?
+    [one] Un bâtiment est activé gratuitement : lequel ?
+   *[other] Jusqu'à { $n } bâtiments sont activés gratuitement : lequel d'abord ?
 }
-ask-move-disk = Lequel de vos disques se déplace ?
-ask-move-disk-to = Où va votre disque de { $bonus } ?
-ask-score-bonus = Quelle tuile Bonus évaluez-vous ?
-ask-wages = Salaires : { $wages }, vous avez { $eur }. Combien de Temps ajoutez-vous ? Chacun paie { $worth } ; qui n'est pas payé s'en va.
-ask-rest = Autre chose avant la fin de votre tour ?
+ask-move-disk = Lequel de vos disques se déplace ?
+ask-move-disk-to = Où va votre disque de { $bonus } ?
+ask-score-bonus = Quelle tuile Bonus évaluez-vous ?
+ask-wages = Salaires : { $wages }, vous avez { $eur }. Combien de Temps ajoutez-vous ? Chacun paie { $worth } ; qui n'est pas payé s'en va.
+ask-rest = Autre chose avant la fin de votre tour ?
 ask-seat = { $n ->
-    [one] Un cube cherche un emplacement : lequel ?
-   *[other] { $n } cubes cherchent des emplacements : lequel d'abord ?
+    [one] Un cube cherche un emplacement : lequel ?
+   *[other] { $n } cubes cherchent des emplacements : lequel d'abord ?
 }
-ask-unseat = Quel cube quitte le village ?
+ask-unseat = Quel cube quitte le village ?
 
 ## Réponses
 
-do-go = aller en { $spot } ({ $what }) : { $list }
+do-go = aller en { $spot } ({ $what }) : { $list }
 do-go-plain = aller en { $spot } ({ $what })
-do-out = sortir du jeu avec votre pion : { $gain }
+do-out = sortir du jeu avec votre pion : { $gain }
 do-take = prendre { $what } pour { $cost }
-do-permanent = recruter un employé permanent : { $cost }
+do-permanent = recruter un employé permanent : { $cost }
 do-seasonals = { $n ->
-    [one] recruter { $n } employé saisonnier : { $cost }
-   *[other] recruter { $n } employés saisonniers : { $cost }
+    [one] recruter { $n } employé saisonnier : { $cost }
+   *[other] recruter { $n } employés saisonniers : { $cost }
 }
-do-disk = poser un disque sur { $bonus } pour { $cost } : { $text } (maintenant { $pv } PV)
-do-disk-free = { $bonus } : { $text } (maintenant { $pv } PV)
-do-from = de { $bonus } : { $text } (maintenant { $pv } PV)
-do-to = vers { $bonus } : { $text } (maintenant { $pv } PV)
-do-score = { $bonus } : { $pv } PV maintenant ; { $text }
+do-disk = poser un disque sur { $bonus } pour { $cost } : { $text } (maintenant { $pv } PV)
+do-disk-free = { $bonus } : { $text } (maintenant { $pv } PV)
+do-from = de { $bonus } : { $text } (maintenant { $pv } PV)
+do-to = vers { $bonus } : { $text } (maintenant { $pv } PV)
+do-score = { $bonus } : { $pv } PV maintenant ; { $text }
 do-piste = { $piste } en { $at }
-do-piste-bringing = { $piste } en { $at } : { $list }
+do-piste-bringing = { $piste } en { $at } : { $list }
 brings-reward = récompense de rang { $n }
 brings-line = ligne complète, récompense de rang { $n }
 brings-column = colonne complète, récompense de rang { $n }
@@ -559,37 +559,37 @@ brings-slots = { $n ->
    *[other] complète { $n } emplacements carrés
 }
 do-stop = { $n ->
-    [one] { $n } piste suffit : { $cost }
-   *[other] { $n } pistes suffisent : { $cost }
+    [one] { $n } piste suffit : { $cost }
+   *[other] { $n } pistes suffisent : { $cost }
 }
 do-fell = { $n ->
-    [one] la forêt est abattue : { $n } octogone
-   *[other] la forêt est abattue : { $n } octogones
+    [one] la forêt est abattue : { $n } octogone
+   *[other] la forêt est abattue : { $n } octogones
 }
-do-reward-cell = la récompense de { $at } : rang { $n }
-do-line = la récompense de la ligne complète { $row } : rang { $n }
+do-reward-cell = la récompense de { $at } : rang { $n }
+do-line = la récompense de la ligne complète { $row } : rang { $n }
 do-reward = { $what }, { $text }
 do-pay = payer { $what }
 do-pay-surplus = payer { $what }, { $n } de trop
 do-site = en { $at }
-do-site-bringing = en { $at } : { $list }
-do-build = construire { $what } pour { $cost } : { $text }
-do-develop = acheter { $what } pour { $cost } : { $text }
-do-turn-up = { $what } : { $text }
+do-site-bringing = en { $at } : { $list }
+do-build = construire { $what } pour { $cost } : { $text }
+do-develop = acheter { $what } pour { $cost } : { $text }
+do-turn-up = { $what } : { $text }
 do-improve = { $threshold } à la valeur { $value } ({ $cost }). { $step }
 do-stand = { $who }
 do-wages = payer { $what }
 do-wages-short = { $n ->
-    [one] payer { $what } ; { $n } employé permanent s'en va
-   *[other] payer { $what } ; { $n } employés permanents s'en vont
+    [one] payer { $what } ; { $n } employé permanent s'en va
+   *[other] payer { $what } ; { $n } employés permanents s'en vont
 }
 do-seat = { $slot }
 do-unseat = { $slot }
-do-activate = activer { $what } : { $text }
-do-activate-free = activer { $what } gratuitement : { $text }
+do-activate = activer { $what } : { $text }
+do-activate-free = activer { $what } gratuitement : { $text }
 do-discard-cube = défausser un cube pour { $cost }
 do-discard-octagon = défausser un octogone pour { $cost }
-do-use = utiliser { $what } : { $text }
+do-use = utiliser { $what } : { $text }
 do-decline = non
 do-decline-piste = ne plus rien poser
 do-decline-build = ne rien construire
@@ -599,11 +599,11 @@ do-end = finir le tour
 
 ## Le journal
 
-log-started = L'ordre est { $order }. Tuiles Bonus : { $bonuses }.
-log-started-without = L'ordre est { $order }. Tuiles Bonus : { $bonuses }. { $what } est écartée.
-log-plate = Sur la plaquette de la manche { $round } : { $tiles }.
+log-started = L'ordre est { $order }. Tuiles Bonus : { $bonuses }.
+log-started-without = L'ordre est { $order }. Tuiles Bonus : { $bonuses }. { $what } est écartée.
+log-plate = Sur la plaquette de la manche { $round } : { $tiles }.
 log-round = La manche { $round } commence. Sa tuile Bonus est { $what }.
-log-wages = { $seat } paie les salaires : { $what }.
+log-wages = { $seat } paie les salaires : { $what }.
 log-dismissed = { $n ->
     [one] { $n } employé permanent de { $seat } n'est pas payé et s'en va.
    *[other] { $n } employés permanents de { $seat } ne sont pas payés et s'en vont.
@@ -612,7 +612,7 @@ log-moved = { $seat } va en { $spot }.
 log-moved-guard = { $seat } ne peut payer aucune action et va en { $spot }.
 log-out = Le pion de { $seat } sort du jeu.
 log-paid = { $seat } paie { $what } ({ $reason }).
-log-income = Revenus de { $seat } : { $what }.
+log-income = Revenus de { $seat } : { $what }.
 log-gained-tile = { $seat } gagne { $what } ({ $tile }).
 log-gained-movement = { $seat } gagne { $what } en chemin.
 log-recruited = { $seat } recrute { $what }.
@@ -625,8 +625,8 @@ log-disk-moved = { $seat } déplace un disque de { $what } vers { $to }.
 log-piste = { $seat } pose une { $piste } en { $at }.
 log-piste-free = { $seat } pose gratuitement une { $piste } en { $at }.
 log-felled = { $n ->
-    [one] { $seat } abat la forêt : { $n } octogone.
-   *[other] { $seat } abat la forêt : { $n } octogones.
+    [one] { $seat } abat la forêt : { $n } octogone.
+   *[other] { $seat } abat la forêt : { $n } octogones.
 }
 log-line = { $seat } complète la ligne { $row } du domaine.
 log-reward = { $seat } obtient une récompense de rang { $rank }.
@@ -641,11 +641,11 @@ log-activated = { $seat } active { $what }.
 log-activated-free = { $seat } active { $what } gratuitement.
 log-developed = { $seat } a désormais { $what }.
 log-used = { $seat } utilise { $what }.
-log-turned-up = { $seat } retourne { $what }.
+log-turned-up = { $seat } remet { $what } face visible.
 log-discarded-cube = { $seat } défausse un cube.
 log-discarded-octagon = { $seat } défausse un octogone.
-log-stood = { $seat } relève des employés : { $what }.
-log-improved = { $seat } améliore le { $threshold } au pas { $step } : valeur { $value }.
+log-stood = { $seat } relève des employés : { $what }.
+log-improved = { $seat } améliore le { $threshold } au cran { $step } : valeur { $value }.
 log-scored = { $seat } marque { $pv } PV ({ $reason }).
 log-lost = { $seat } perd { $pv } PV ({ $reason }).
 log-forfeited = { $seat } ne peut plus faire l'action de la case.
@@ -655,7 +655,7 @@ log-seasonals-left = { $n ->
    *[other] { $n } employés saisonniers de { $seat } s'en vont.
 }
 log-discard = { $what } va à la défausse.
-log-won = Victoire : { $seats }.
+log-won = Victoire : { $seats }.
 
 ## Points
 

@@ -6,6 +6,7 @@ mod pictures;
 mod placing;
 mod plain;
 mod replays;
+mod shelf;
 mod words;
 
 use std::{cell::RefCell, io, rc::Rc};

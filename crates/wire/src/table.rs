@@ -216,6 +216,8 @@ pub enum Mark {
     Takes { at: u32 },
     /// It sends away who stands there.
     Sends { at: u32 },
+    /// A way leads on from it to another position.
+    Leads { at: u32, to: u32 },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

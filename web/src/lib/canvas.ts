@@ -2,6 +2,7 @@
 
 import { type Change, Motion, type Seen, type Tally } from "./motion";
 import { Ghost } from "./ghost";
+import { isOnPicture } from "./shown";
 import { away, movements, nearest, type Point } from "./sightings";
 import { wayOf } from "./timetable";
 import type { Choice, Mark, Part, Picture } from "./wire";
@@ -229,9 +230,8 @@ export class Canvas {
       for (const name of ["tabindex", "role", "aria-label", "aria-haspopup"]) node.removeAttribute(name);
     }
     const labels = new Map<string, string[]>();
-    for (const { spot, label, placement } of this.#choices) {
-      // Hundreds of cells are no buttons: a piece has its keys, and buttons of its own.
-      if (placement === null) labels.set(spot, [...(labels.get(spot) ?? []), label]);
+    for (const { spot, label } of this.#choices.filter(isOnPicture)) {
+      labels.set(spot, [...(labels.get(spot) ?? []), label]);
     }
     for (const [spot, words] of labels) {
       const node = this.#spot(spot);

@@ -6,6 +6,8 @@ import type { Choice, Mark, Placement } from "./wire";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TURN_MS = 140;
+/** Pieces that are smaller have a finer edge. */
+const SMALL = 48;
 /** How far the sign stands above the piece, how high it is, and how large its icons are. */
 const SIGN = { gap: 9, height: 28, pad: 9, icon: 20, space: 7 };
 
@@ -44,6 +46,9 @@ export class Ghost {
     const lattice = placement ? this.#measure(placement, choices) : null;
     this.#lattice = lattice;
     if (!choice || !placement || !lattice) return;
+    // Around a small piece a broad edge would hide what lies beside it.
+    const { width, height } = frame(placement, lattice);
+    this.layer.style.setProperty("--edge", String(Math.min(1, Math.max(width, height) / SMALL)));
     const body = document.createElementNS(SVG, "g");
     const edge = path(placement, lattice);
     body.append(line(edge, "veil"), face(choice, placement, lattice));
@@ -68,7 +73,7 @@ export class Ghost {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Signs for what it would do, drawn by the sheet: `mark-scores`, `mark-takes`, `mark-sends`. */
+  /** Signs for what it would do, drawn by the sheet: `mark-scores`, `mark-takes`, `mark-sends`; and ways. */
   mark(marks: Mark[]) {
     this.#marks = marks;
     const placement = this.#shown?.placement;
@@ -81,10 +86,12 @@ export class Ghost {
     for (const mark of marks) {
       const { sign, to } = markAt(mark, placement);
       const { x, y } = onPicture(sign, lattice);
-      if (to) {
-        const end = onPicture(to, lattice);
-        layer.append(line(`M${x} ${y}L${end.x} ${end.y}`, "flow"));
+      const end = to && onPicture(to, lattice);
+      if (mark.mark === "leads") {
+        if (end) layer.append(...way({ x, y }, end));
+        continue;
       }
+      if (end) layer.append(line(`M${x} ${y}L${end.x} ${end.y}`, "flow"));
       const use = document.createElementNS(SVG, "use");
       use.setAttribute("href", `#mark-${mark.mark}`);
       set(use, { x: x - width / 2, y: y - height / 2, width, height });
@@ -215,10 +222,24 @@ function line(d: string, name: string): SVGPathElement {
   return node;
 }
 
+/** A way from the edge of the piece to what lies there, a fifth as wide as it is long. */
+function way(from: Point, to: Point): SVGPathElement[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const at = (part: number) => `${from.x + part * dx} ${from.y + part * dy}`;
+  const wide = 0.2 * Math.max(Math.abs(dx), Math.abs(dy));
+  return ["way-edge", "way"].map((name) => {
+    const node = line(`M${at(0.32)}L${at(0.72)}`, name);
+    node.style.strokeWidth = `${name === "way" ? wide : wide + 3}px`;
+    return node;
+  });
+}
+
 /** Turns or flips it from the way it lay before, around the cell that stays where it is. */
 function turn(body: SVGGElement, then: Placement, now: Placement, { x, y, dx, dy }: Lattice) {
   const at = now.covers.find((at) => then.covers.includes(at) && isSame(ownAt(then, at), ownAt(now, at)));
   if (at === undefined) return;
+  // A single cell looks different, and is not turned.
+  if (now.covers.length === 1) return;
   const from =
     then.flipped === now.flipped
       ? `rotate(${(((now.quarters - then.quarters + 5) % 4) - 1) * 90}deg)`

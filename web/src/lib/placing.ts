@@ -81,7 +81,7 @@ export function worthOf({ worth }: Placement): { figure: string; icon: string }[
   });
 }
 
-/** Where the sign of a mark stands, in columns and rows, and where what it takes goes to. */
+/** Where the sign of a mark stands, in columns and rows, and where what it takes, or its way, goes to. */
 export function markAt(mark: Mark, { columns, covers }: Placement): { sign: Own; to: Own | null } {
   const cell = (at: number) => ({ x: at % columns, y: Math.floor(at / columns) });
   const sign = cell(mark.at);
@@ -89,6 +89,7 @@ export function markAt(mark: Mark, { columns, covers }: Placement): { sign: Own;
     const other = cell(mark.beside);
     return { sign: { x: (sign.x + other.x) / 2, y: (sign.y + other.y) / 2 }, to: null };
   }
+  if (mark.mark === "leads") return { sign, to: cell(mark.to) };
   if (mark.mark !== "takes" || covers.includes(mark.at)) return { sign, to: null };
   const near = least(covers.map(cell), ({ x, y }) => [Math.hypot(x - sign.x, y - sign.y)]);
   return { sign, to: near };

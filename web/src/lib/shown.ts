@@ -18,3 +18,11 @@ export interface Shown {
   point(spot: string | null): void;
   hurry(): void;
 }
+
+/**
+ * Whether a choice is clicked on the picture: what only ends something is not lit there, and a piece has keys
+ * and buttons of its own instead of hundreds of cells.
+ */
+export function isOnPicture({ closing, placement }: Choice): boolean {
+  return !closing && placement === null;
+}

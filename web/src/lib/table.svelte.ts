@@ -6,7 +6,7 @@ import { Connection } from "./connection.svelte";
 import { offers } from "./keys";
 import { Placing } from "./placing.svelte";
 import { settings } from "./settings.svelte";
-import type { Shown } from "./shown";
+import { isOnPicture, type Shown } from "./shown";
 import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
 import { type Deed, fate, type Moment } from "./wishes";
 
@@ -120,7 +120,7 @@ export class Table implements Shown {
 
   /** What is chosen with a click on a spot; pieces are moved about first. */
   choicesAt(spot: string): Choice[] {
-    return this.choices.filter((choice) => choice.spot === spot && choice.placement === null);
+    return this.choices.filter((choice) => choice.spot === spot && isOnPicture(choice));
   }
 
   /** The pointer or the focus is on a spot of the picture. */

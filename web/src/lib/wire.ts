@@ -276,7 +276,7 @@ quarters: number, flipped: boolean,
  */
 worth: string, };
 
-export type Mark = { "mark": "scores", at: number, beside: number, } | { "mark": "takes", at: number, } | { "mark": "sends", at: number, };
+export type Mark = { "mark": "scores", at: number, beside: number, } | { "mark": "takes", at: number, } | { "mark": "sends", at: number, } | { "mark": "leads", at: number, to: number, };
 
 export type Picture = { width: number, height: number, 
 /**

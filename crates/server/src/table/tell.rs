@@ -125,6 +125,7 @@ pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
         scene::Mark::Scores { at, beside } => Mark::Scores { at: at as u32, beside: beside as u32 },
         scene::Mark::Takes { at } => Mark::Takes { at: at as u32 },
         scene::Mark::Sends { at } => Mark::Sends { at: at as u32 },
+        scene::Mark::Leads { at, to } => Mark::Leads { at: at as u32, to: to as u32 },
     };
     let placement = choice.anchor.placement.as_ref();
     placement.map_or_else(Vec::new, |placement| placement.marks.iter().map(mark).collect())

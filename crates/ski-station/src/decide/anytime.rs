@@ -27,7 +27,7 @@ impl SkiStation {
         dues
     }
 
-    pub(super) fn anytime_options(&self, by: Seat, open: Question, out: &mut impl Choices<Action>) {
+    pub(crate) fn anytime_options(&self, by: Seat, open: Question, out: &mut impl Choices<Action>) {
         let at_edge = matches!(open, Question::Move | Question::Rest);
         if self.options.windows_at_edges && !at_edge {
             return;

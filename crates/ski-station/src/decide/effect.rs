@@ -1,6 +1,6 @@
 //! Effects of tiles, and: their modes, standing up, activations.
 
-use tabletop::{Choices, Flow, Seat};
+use tabletop::{Choices, Flow, List, Seat};
 
 use crate::{
     Cx, SkiStation,
@@ -91,7 +91,7 @@ impl SkiStation {
         }
     }
 
-    /// The modes that are possible; of discards those with different results.
+    /// The modes that are possible; of a reward those with different results.
     pub(super) fn mode_options(
         &self,
         by: Seat,
@@ -105,7 +105,7 @@ impl SkiStation {
             From::Building(building) if !free => self.can_activate(by, building, &modes[at], &dues),
             From::Building(_) => self.is_worth_activating(by, &modes[at], &dues),
             From::Reward(_) => !(0..at).any(|other| {
-                self.discards(by, &modes[other].effects) == self.discards(by, &modes[at].effects)
+                self.results(by, &modes[other].effects) == self.results(by, &modes[at].effects)
             }),
             From::Development(_) => self.mode_works(by, &modes[at], &dues),
         };
@@ -114,14 +114,15 @@ impl SkiStation {
         }
     }
 
-    /// Cubes and octagons that effects really discard.
-    fn discards(&self, by: Seat, effects: &[Effect]) -> (u8, u8) {
-        let of = |deed: Deed, have: u8| {
-            let n: u8 = effects.iter().filter(|effect| effect.deed == deed).map(|e| e.n).sum();
-            n.min(have)
-        };
+    /// Effects with no more discards than there are pieces: what comes of them.
+    fn results(&self, by: Seat, effects: &[Effect]) -> List<Effect, 3> {
         let player = &self.players[by];
-        (of(Deed::DiscardCubes, player.cubes), of(Deed::DiscardOctagons, player.octagons))
+        let cut = |effect: Effect| match effect.deed {
+            Deed::DiscardCubes => Effect { n: effect.n.min(player.cubes), ..effect },
+            Deed::DiscardOctagons => Effect { n: effect.n.min(player.octagons), ..effect },
+            _ => effect,
+        };
+        effects.iter().map(|&effect| cut(effect)).filter(|effect| 0 < effect.n).collect()
     }
 
     pub(super) fn mode_choose(

@@ -82,11 +82,17 @@ impl SkiStation {
     }
 
     /// The free squares of later columns, column by column (SK-5.5, SK-5.6, SK-5.8).
-    fn later_squares(&self, by: Seat) -> impl Iterator<Item = Spot> {
-        let columns = self.players[by].pawn.column + 1..=self.last_column();
-        let rows = 1..=self.seats + 1;
-        let squares =
-            columns.flat_map(move |column| rows.clone().map(move |row| Spot { column, row }));
+    pub(crate) fn later_squares(&self, by: Seat) -> impl Iterator<Item = Spot> {
+        let (last, rows) = (self.last_column(), self.seats + 1);
+        let mut next = Spot { column: self.players[by].pawn.column + 1, row: 1 };
+        let squares = std::iter::from_fn(move || {
+            let spot = next;
+            next = match spot.row < rows {
+                true => Spot { row: spot.row + 1, ..spot },
+                false => Spot { column: spot.column + 1, row: 1 },
+            };
+            (spot.column <= last).then_some(spot)
+        });
         squares.filter(|&spot| !self.is_taken(spot))
     }
 

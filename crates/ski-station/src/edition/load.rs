@@ -1,11 +1,13 @@
 //! Reads an edition from its files and refuses what cannot be, with file, line and column.
 
+use std::ops::Range;
+
 use facts::{Facts as _, File, Files, Rows, Spanned, fixed};
 use tabletop::{Fact, Fault, Source};
 
 use super::{
     Board, BonusFacts, BuildingFacts, Convenience, DevelopmentFacts, Edition, Giver, Givers,
-    Layout, RewardFacts, Start, Step, Track, plates::plates, rows::*,
+    Layout, RewardFacts, Start, Step, Track, mountain::mountain, plates::plates, rows::*,
 };
 use crate::{
     bonus::Bonus,
@@ -13,7 +15,6 @@ use crate::{
     colour::Colour,
     development::{Development, Developments, Type},
     effect::{Does, Perk},
-    mountain::{COLUMNS, Cell, Cells, Mountain, ROWS, Slopes},
     plate::{Face, Square},
     reward::Reward,
     village::{self, Edges, Place, Village},
@@ -62,7 +63,7 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
     let start = file.table(&start, &four, |_, row: &StartRow| {
         Ok(Start { permanents: row.permanents.into(), time: row.time.into(), eur: row.eur.into() })
     })?;
-    let seasonals = file.table(&seasonals, &four, |_, row: &SeasonalRow| Ok(row.eur.into()))?;
+    let seasonals = file.table(&seasonals, &four, read_seasonals)?;
     let lot = file.table(&lot, &four[..3], |_, row: &LotRow| Ok(row.employees.into()))?;
     let cubes = ["0", "1", "2", "3", "4", "5", "6"];
     let scale = file.table(&scale, &cubes, |file, row: &ScaleRow| match *row.per.get_ref() {
@@ -70,13 +71,9 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
         per => Ok(Convenience { pv: row.pv.into(), per }),
     })?;
     let offices = file.table(&office, &["off-2", "off-3", "off-4"], read_office)?;
-    let tiles = [false, true].map(|second| {
-        let buildings = buildings[1..].iter().filter(|tile| tile.second == second).count();
-        buildings.min(developments.iter().filter(|tile| tile.second == second).count())
-    });
     let piles = file.table(&pile, &["pile-2", "pile-3", "pile-4"], |file, row: &PileRow| {
-        let plates = plates[players(file, &row.players)?];
-        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]), tiles)
+        let plates = plates[players(file, &row.id, &row.players)?];
+        read_pile(file, row, &faces.map(|face| plates[usize::from(face)]))
     })?;
     facts.extend(file.facts());
     let layout = |at: usize| Layout { faces: plates[at], office: offices[at], piles: piles[at] };
@@ -105,12 +102,16 @@ pub fn edition(given: &[Source<'_>]) -> Result<Edition, Fault> {
     Ok(edition)
 }
 
-/// The place of this number of players in tables that have a line for 2, 3 and 4.
-pub(super) fn players(file: &File<'_>, n: &Spanned<u8>) -> Result<usize, Fault> {
-    match n.get_ref() {
-        2..=4 => Ok(usize::from(n.get_ref() - 2)),
-        other => Err(file.fault(n.span(), format!("{other} players: the game is for 2 to 4"))),
+/// The place of this number of players in tables that have a line for 2, 3 and 4, which its id names.
+pub(super) fn players(
+    file: &File<'_>,
+    id: &Spanned<String>,
+    n: &Spanned<u8>,
+) -> Result<usize, Fault> {
+    if id.get_ref().contains(&n.get_ref().to_string()) {
+        return Ok(usize::from(n.get_ref() - 2));
     }
+    Err(file.fault(n.span(), format!("{} is not for {} players", id.get_ref(), n.get_ref())))
 }
 
 fn board(file: &mut File<'_>, rows: &Rows<MeasureRow>) -> Result<Board, Fault> {
@@ -155,12 +156,7 @@ fn board(file: &mut File<'_>, rows: &Rows<MeasureRow>) -> Result<Board, Fault> {
 }
 
 /// A pile is used up by the plates of all rounds (SK-19.12).
-fn read_pile(
-    file: &File<'_>,
-    row: &PileRow,
-    plates: &[Face],
-    tiles: [usize; 2],
-) -> Result<[u8; 2], Fault> {
+fn read_pile(file: &File<'_>, row: &PileRow, plates: &[Face]) -> Result<[u8; 2], Fault> {
     let n = [row.top.get_ref(), &row.bottom].map(|n| u8::from(*n));
     for square in [Square::Building, Square::Development] {
         let need: u8 = plates.iter().map(|plate| plate.count(square)).sum();
@@ -169,14 +165,20 @@ fn read_pile(
             return Err(file.fault(row.top.span(), reason));
         }
     }
-    if tiles.into_iter().zip(n).any(|(tiles, n)| tiles < n.into()) {
-        return Err(file.fault(row.top.span(), "there are not so many tiles of this back"));
-    }
     Ok(n)
 }
 
+/// A recruitment square always offers something (SK-5.13).
+fn read_seasonals(file: &File<'_>, row: &SeasonalRow) -> Result<u8, Fault> {
+    let eur = u8::from(*row.eur.get_ref());
+    if row.id.get_ref() == "1" && 0 < eur {
+        return Err(file.fault(row.eur.span(), "one seasonal costs nothing"));
+    }
+    Ok(eur)
+}
+
 fn read_office(file: &File<'_>, row: &OfficeRow) -> Result<[Option<u8>; 4], Fault> {
-    players(file, &row.players)?;
+    players(file, &row.id, &row.players)?;
     let prices = row.prices.get_ref();
     if 4 < prices.len() {
         return Err(file.fault(row.prices.span(), "an office has at most four slots"));
@@ -186,84 +188,12 @@ fn read_office(file: &File<'_>, row: &OfficeRow) -> Result<[Option<u8>; 4], Faul
     Ok(std::array::from_fn(|at| sorted.get(at).copied()))
 }
 
-fn rank(file: &File<'_>, rank: &Spanned<u8>) -> Result<u8, Fault> {
+pub(super) fn rank(file: &File<'_>, rank: &Spanned<u8>) -> Result<u8, Fault> {
     match *rank.get_ref() {
         n @ (0 | 2..=5) => Ok(n),
         n => Err(file.fault(rank.span(), format!("rank {n}: it is 2 to 5, or 0 for none"))),
     }
 }
-
-fn mountain(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Mountain, Fault> {
-    let MountainFile { colour, exit, line, cell } = file.parse()?;
-    let row_of = |file: &File<'_>, row: &Spanned<u8>| match *row.get_ref() {
-        n if (1..=ROWS).contains(&n) => Ok(n),
-        n => Err(file.fault(row.span(), format!("row {n}: rows are 1 to {ROWS}"))),
-    };
-    let colours: Vec<_> = Colour::ALL.iter().map(|colour| colour.id()).collect();
-    let altitude = file.table(&colour, &colours, |file, row: &ColourRow| {
-        let (low, high) = (row_of(file, &row.low)?, row_of(file, &row.high)?);
-        if high < low {
-            return Err(file.fault(row.high.span(), "the highest row is below the lowest"));
-        }
-        Ok(Cells::rows(low, high))
-    })?;
-    let exits = file.table(&exit, &["straight", "left", "right"], |file, row: &ExitRow| {
-        if *row.rows.get_ref() != -1 || !(-1..=1).contains(row.columns.get_ref()) {
-            let reason = "a piste leads one row down, and at most one column aside";
-            return Err(file.fault(row.rows.span(), reason));
-        }
-        Ok(*row.columns.get_ref())
-    })?;
-    let lines = ["row-1", "row-2", "row-3", "row-4", "row-5", "row-6"];
-    let lines = file.table(&line, &lines, |file, row: &LineRow| {
-        row_of(file, &row.row)?;
-        rank(file, &row.reward)
-    })?;
-    let ids: Vec<&'static str> = CELL_IDS.split_whitespace().collect();
-    let mut all = Cells::NONE;
-    let cells = file.table(&cell, &ids, |file, row: &CellRow| {
-        let column = *row.column.get_ref();
-        if !(1..=COLUMNS).contains(&column) {
-            let reason = format!("column {column}: columns are 1 to {COLUMNS}");
-            return Err(file.fault(row.column.span(), reason));
-        }
-        let cell = Cell::new(row_of(file, &row.row)?, column);
-        if all.has(cell) {
-            return Err(file.fault(row.row.span(), format!("cell {cell} stands here twice")));
-        }
-        all.insert(cell);
-        let start = match row.start.get_ref().as_str() {
-            "" => None,
-            _ => Some(file.read::<Colour>(&row.start)?),
-        };
-        Ok((cell, row.wooded, rank(file, &row.reward)?, start))
-    })?;
-    facts.extend(file.facts());
-    let mut mountain = Mountain {
-        cells: all,
-        wooded: cells.iter().filter(|cell| cell.1).map(|cell| cell.0).collect(),
-        ranks: [0; 60],
-        rewards: cells.iter().filter(|cell| 0 < cell.2).map(|cell| cell.0).collect(),
-        lines: fixed(lines),
-        altitude: fixed(altitude),
-        exits: fixed(exits),
-        start: Slopes::default(),
-    };
-    for &(cell, _, rank, start) in &cells {
-        mountain.ranks[cell.index()] = rank;
-        if let Some(colour) = start {
-            let mut slopes = mountain.start;
-            slopes.lay(colour, cell, &mountain);
-            mountain.start = slopes;
-        }
-    }
-    Ok(mountain)
-}
-
-/// The cells, 46 in all (SK-1.18).
-const CELL_IDS: &str = "c-01 c-02 c-03 c-04 c-05 c-06 c-07 c-08 c-09 c-10 c-11 c-12 c-13 c-14 c-15 \
-     c-16 c-17 c-18 c-19 c-20 c-21 c-22 c-23 c-24 c-25 c-26 c-27 c-28 c-29 c-30 c-31 c-32 c-33 c-34 \
-     c-35 c-36 c-37 c-38 c-39 c-40 c-41 c-42 c-43 c-44 c-45 c-46";
 
 fn edges(
     file: &File<'_>,
@@ -322,12 +252,14 @@ fn buildings(
     twenty_of_each(&file, &building, tiles.iter().map(|tile| tile.second))?;
     let does = file.table(&effect, &ids, |file, row: &WhenRow| {
         let does: Does = file.read(&row.does)?;
+        // Only an activation is paid for, and only there a mode is chosen.
+        let is_plain = !does.is_activated() && does.modes.len() <= 1;
         let fits = match row.when.get_ref().as_str() {
-            "built" => !does.modes.is_empty() && !does.is_activated(),
-            "income" => 0 < does.eur + does.seasonals,
+            "built" => is_plain && !does.modes.is_empty(),
+            "income" => is_plain && 0 < does.eur + does.seasonals,
             "activated" => does.is_activated(),
-            "end" => does.ending.is_some(),
-            "slots" => 0 < does.octagon_slots + does.square_slots,
+            "end" => is_plain && does.ending.is_some(),
+            "slots" => is_plain && 0 < does.octagon_slots + does.square_slots,
             other => {
                 let reason =
                     format!("when `{other}`: it is built, income, activated, end or slots");
@@ -353,6 +285,21 @@ fn buildings(
     Ok((place, tiles.zip(does).map(|(tile, does)| BuildingFacts { does, ..tile }).collect()))
 }
 
+/// What a tile does, if it fits the tile and only buildings have a price for it.
+fn fit(
+    file: &File<'_>,
+    at: Range<usize>,
+    does: Does,
+    fits: bool,
+    reason: &str,
+) -> Result<Does, Fault> {
+    match (fits, does.is_activated()) {
+        (true, false) => Ok(does),
+        (true, true) => Err(file.fault(at, "only buildings are activated for a price")),
+        (false, _) => Err(file.fault(at, reason)),
+    }
+}
+
 fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<DevelopmentFacts>, Fault> {
     let DevelopmentFile { development, effect } = file.parse()?;
     let ids: Vec<_> = Development::ALL.iter().map(|tile| tile.id()).collect();
@@ -360,7 +307,16 @@ fn developments(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Vec<Develop
         Ok((is_second(file, &row.back)?, row.cost.into(), file.read(&row.kind)?))
     })?;
     twenty_of_each(&file, &development, tiles.iter().map(|&(second, ..)| second))?;
-    let does = file.table(&effect, &ids, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
+    let does = file.table(&effect, &ids, |file, row: &DoesRow| {
+        let at = ids.iter().position(|id| id == row.id.get_ref()).unwrap_or(0);
+        let does: Does = file.read(&row.does)?;
+        let (fits, reason) = match tiles[at].2 {
+            Type::Immediate => (does.modes.len() == 1, "type I does one thing at once"),
+            Type::OneShot => (!does.modes.is_empty(), "type O does something once"),
+            Type::Permanent => (does.modes.is_empty(), "type P gives an advantage or income"),
+        };
+        fit(file, row.does.span(), does, fits, reason)
+    })?;
     facts.extend(file.facts());
     let tile = |((second, cost, kind), does)| DevelopmentFacts { second, cost, kind, does };
     Ok(tiles.into_iter().zip(does).map(tile).collect())
@@ -391,7 +347,10 @@ fn rewards(
             rank => Ok(rank),
         })?;
     let does = file.table(&effect, &ids, |file, row: &KeptRow| {
-        Ok((row.keep, file.read::<Does>(&row.does)?))
+        let does: Does = file.read(&row.does)?;
+        let reason = "a tile that is kept gives income, another does something";
+        let fits = does.modes.is_empty() == row.keep;
+        Ok((row.keep, fit(file, row.does.span(), does, fits, reason)?))
     })?;
     facts.extend(file.facts());
     let tile = |(rank, (keep, does))| RewardFacts { rank, keep, does };
@@ -407,8 +366,11 @@ fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], 
     let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |_, row: &TrackRow| {
         Ok((row.values.map(u8::from), row.employees.map(u8::from)))
     })?;
-    let does =
-        file.table(&threshold, &EFFECTS, |file, row: &DoesRow| file.read::<Does>(&row.does))?;
+    let does = file.table(&threshold, &EFFECTS, |file, row: &DoesRow| {
+        let does: Does = file.read(&row.does)?;
+        let fits = does.modes.is_empty();
+        fit(file, row.does.span(), does, fits, "a step gives an advantage or income")
+    })?;
     let ids = ["g-1", "g-2", "g-3", "b-1", "b-2", "b-3", "r-1", "r-2", "r-3"];
     let steps = file.table(&step, &ids, |file, row: &StepRow| {
         let effect = row.effect.get_ref();

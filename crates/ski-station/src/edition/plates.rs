@@ -24,7 +24,7 @@ pub fn plates(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<Plates, Fault
         }
     })?;
     let faces = file.table(&plate, &IDS, |file, row: &PlateRow| {
-        let at = players(file, &row.players)?;
+        let at = players(file, &row.id, &row.players)?;
         let face = read_face(file, row, at as u8 + 3)?;
         Ok((read_rounds(file, row)?, face))
     })?;

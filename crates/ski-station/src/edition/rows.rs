@@ -37,7 +37,7 @@ pub struct StartRow {
 #[serde(deny_unknown_fields)]
 pub struct SeasonalRow {
     pub id: Spanned<String>,
-    pub eur: Small,
+    pub eur: Spanned<Small>,
     pub mark: Spanned<String>,
 }
 

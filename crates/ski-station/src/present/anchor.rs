@@ -84,22 +84,22 @@ impl SkiStation {
     /// The colours that fit a cell are the turns of one piece: so a client goes through them.
     fn anchor_of_piste(&self, by: Seat, colour: Colour, cell: Cell) -> Anchor {
         let gains = self.gains_of_piste(by, colour, cell);
-        let placement = placed(cell.index(), mountain::COLUMNS, colour.index() as u8, &gains);
+        let placement = placed(cell.index(), mountain::COLUMNS, &gains);
+        let marks = self.marks_of_piste(by, colour, cell);
         Anchor::space(of_seat("slopes", by), cell.index())
             .with_ghost("piste".to_owned())
-            .with_placement(placement)
+            .with_placement(Placement { quarters: colour.index() as u8, marks, ..placement })
     }
 
     fn anchor_of_site(&self, by: Seat, place: Place) -> Anchor {
         let anchor = Anchor::space(of_seat("village", by), position(place));
         let Some(Question::Site(building)) = self.open_question() else { return anchor };
         let gains = self.gains_of_site(by, building, place);
-        anchor.with_ghost(format!("building/{building}")).with_placement(placed(
-            position(place),
-            village::COLUMNS,
-            0,
-            &gains,
-        ))
+        let placement = placed(position(place), village::COLUMNS, &gains);
+        let marks = self.marks_of_site(by, building, place);
+        anchor
+            .with_ghost(format!("building/{building}"))
+            .with_placement(Placement { marks, ..placement })
     }
 
     fn anchor_of_mode(&self, by: Seat) -> Anchor {
@@ -115,11 +115,11 @@ impl SkiStation {
     }
 }
 
-fn placed(at: usize, columns: u8, quarters: u8, gains: &[Gain]) -> Placement {
+fn placed(at: usize, columns: u8, gains: &[Gain]) -> Placement {
     Placement {
         covers: vec![at],
         columns: columns.into(),
-        quarters,
+        quarters: 0,
         flipped: false,
         worth: gain::signs(gains),
         marks: Vec::new(),

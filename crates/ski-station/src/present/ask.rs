@@ -41,7 +41,7 @@ impl SkiStation {
             Question::Reward(rank) => words::amount("ask-reward", self.reward_rank(by, rank)),
             Question::Site(building) => Line::new("ask-site")
                 .with("what", words::named(building.id()))
-                .with("pieces", text::pieces(self.edition(), building)),
+                .with("pieces", text::pieces(&self.options, building)),
             Question::Discarded { less: 0, left, may: false } => {
                 words::amount("ask-discarded", left)
             }

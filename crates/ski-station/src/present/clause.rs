@@ -1,6 +1,7 @@
 //! The clause by which an event happens.
 
 use crate::{
+    development::Development,
     event::{Event, Piece, Reason, Source},
     frame::{From, Purchase},
     plate::{OUT, Tile},
@@ -88,6 +89,7 @@ fn clause_of_gain(source: Source) -> &'static str {
 fn clause_of_score(reason: Reason) -> &'static str {
     match reason {
         Reason::Tile(From::Building(_)) => "SK-12.13",
+        Reason::Tile(From::Development(Development::InnovationPrize)) => "SK-15.6",
         Reason::Tile(From::Development(_)) => "SK-15.5",
         Reason::Tile(From::Reward(_)) => "SK-11.10",
         Reason::Activation => "SK-16.13",

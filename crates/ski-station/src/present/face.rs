@@ -1,7 +1,7 @@
 //! Faces: what is printed on the components, as figures for the art and as words.
 
 use scene::{Albums, Face, Figure, Figures, Line, Voice};
-use tabletop::{Seat, Shared};
+use tabletop::Seat;
 
 use super::{text, words};
 use crate::{
@@ -11,22 +11,25 @@ use crate::{
     development::Development,
     edition::{Edition, Track},
     effect::Does,
+    options::Options,
     plate::Square,
     reward::Reward,
     state::SEATS,
     village::Edge,
 };
 
-static ALBUMS: Albums<Shared<Edition>> = Albums::new();
+static ALBUMS: Albums<Options> = Albums::new();
 
 /// The face with this id.
-pub fn face(edition: Shared<Edition>, id: &str, voice: Voice<'_>) -> Option<&'static Face> {
-    let all = || faces(&edition, voice.speech.plain());
-    ALBUMS.face(edition, voice.speech.lang(), id, all)
+pub fn face(options: &Options, id: &str, voice: Voice<'_>) -> Option<&'static Face> {
+    let options = options.of_texts();
+    let all = || faces(&options, voice.speech.plain());
+    ALBUMS.face(options, voice.speech.lang(), id, all)
 }
 
-/// Every face of an edition.
-pub fn faces(edition: &Edition, voice: Voice<'_>) -> Vec<Face> {
+/// Every face of an edition, in the words of what was agreed.
+pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
+    let edition = options.edition.get();
     let face = |kind: &str, id: &str, text: Line, figures| Face {
         id: format!("{kind}/{id}"),
         name: voice.word(id),
@@ -34,11 +37,11 @@ pub fn faces(edition: &Edition, voice: Voice<'_>) -> Vec<Face> {
         figures,
     };
     let buildings = Building::ALL.iter().map(|&tile| {
-        let text = text::building(edition, tile);
+        let text = text::building(options, tile);
         face("building", tile.id(), text, building_figures(edition, tile))
     });
     let developments = Development::ALL.iter().map(|&tile| {
-        let text = text::development(edition, tile);
+        let text = text::development(options, tile);
         face("development", tile.id(), text, development_figures(edition, tile))
     });
     let bonuses = Bonus::ALL.iter().map(|&tile| {
@@ -48,7 +51,7 @@ pub fn faces(edition: &Edition, voice: Voice<'_>) -> Vec<Face> {
             .with("pv", facts.pv)
             .with("per", facts.per)
             .with("of", facts.of.id());
-        face("bonus", tile.id(), text::bonus(edition, tile), figures)
+        face("bonus", tile.id(), text::bonus(options, tile), figures)
     });
     let rewards = Reward::ALL.iter().map(|&tile| {
         let facts = edition.reward(tile);
@@ -56,7 +59,7 @@ pub fn faces(edition: &Edition, voice: Voice<'_>) -> Vec<Face> {
             .with("rank", facts.rank)
             .with("keep", facts.keep)
             .with("does", facts.does.words.as_str());
-        face("reward", tile.id(), text::reward(edition, tile), figures)
+        face("reward", tile.id(), text::reward(options, tile), figures)
     });
     let steps = Colour::TRACKS.into_iter().flat_map(|colour| {
         (1..).zip(&edition.track(colour).steps).map(move |(n, step): (u8, _)| {
@@ -64,11 +67,11 @@ pub fn faces(edition: &Edition, voice: Voice<'_>) -> Vec<Face> {
                 .with("colour", colour.id())
                 .with("step", n)
                 .with("does", step.does.words.as_str());
-            face("threshold", step.id, text::does(&step.does), figures)
+            face("threshold", step.id, text::does(options, &step.does), figures)
         })
     });
     let tiles = buildings.chain(developments).chain(bonuses).chain(rewards).chain(steps);
-    tiles.chain(tracks(edition, voice)).chain(squares(voice)).chain(pieces(voice)).collect()
+    tiles.chain(tracks(options, voice)).chain(squares(voice)).chain(pieces(voice)).collect()
 }
 
 fn building_figures(edition: &Edition, building: Building) -> Figures {
@@ -110,15 +113,15 @@ fn when(does: &Does) -> &'static str {
     }
 }
 
-fn tracks(edition: &Edition, voice: Voice<'_>) -> impl Iterator<Item = Face> {
+fn tracks(options: &Options, voice: Voice<'_>) -> impl Iterator<Item = Face> {
     Colour::TRACKS.into_iter().map(move |colour| {
-        let track = edition.track(colour);
+        let track = options.edition.get().track(colour);
         let Track { values, prices, steps } = track;
         let text = Line::new("text-track")
             .with("value", values[0])
-            .with("one", text::track_step(track, 0, values[1]))
-            .with("two", text::track_step(track, 1, values[2]))
-            .with("three", text::track_step(track, 2, values[3]));
+            .with("one", text::track_step(options, track, 0, values[1]))
+            .with("two", text::track_step(options, track, 1, values[2]))
+            .with("three", text::track_step(options, track, 2, values[3]));
         let named = steps.iter().map(|step| format!("{} {}", step.id, step.does.words));
         Face {
             id: format!("track/{colour}"),

@@ -60,7 +60,7 @@ impl SkiStation {
             }
             Action::RewardTile(tile) => Line::new("do-reward")
                 .with("what", words::named(tile.id()))
-                .with("text", text::reward(self.edition(), tile)),
+                .with("text", text::reward(&self.options, tile)),
             Action::Pv => match self.open_question() {
                 Some(Question::Reward(rank)) => words::amount("n-pv", self.reward_rank(by, rank)),
                 _ => Line::new("nothing"),
@@ -94,7 +94,7 @@ impl SkiStation {
             }
             Action::Use(tile) => Line::new("do-use")
                 .with("what", words::named(tile.id()))
-                .with("text", text::does(&self.edition().development(tile).does)),
+                .with("text", text::does(&self.options, &self.edition().development(tile).does)),
             Action::Decline => Line::new(match self.open_question() {
                 Some(Question::FreePiste { .. }) => "do-decline-piste",
                 Some(Question::Discarded { .. }) => "do-decline-build",
@@ -153,7 +153,7 @@ impl SkiStation {
         Line::new(key)
             .with("bonus", words::named(bonus.id()))
             .with("pv", i32::from(self.bonus_pv(by, self.laid(bonus))))
-            .with("text", text::scores(*self.edition().bonus(bonus)))
+            .with("text", text::scores(&self.options, bonus))
     }
 
     fn label_stop(&self, by: Seat) -> Line {
@@ -187,11 +187,11 @@ impl SkiStation {
         Line::new("do-build")
             .with("what", words::named(tile.id()))
             .with("cost", words::cost(self.building_cost(by, tile).less(less)))
-            .with("text", text::does(&self.edition().building(tile).does))
+            .with("text", text::does(&self.options, &self.edition().building(tile).does))
     }
 
     fn label_development(&self, tile: Development) -> Line {
-        let does = text::does(&self.edition().development(tile).does);
+        let does = text::does(&self.options, &self.edition().development(tile).does);
         let line = match self.open_question() {
             Some(Question::TurnUp(_)) => Line::new("do-turn-up"),
             _ => Line::new("do-develop").with("cost", words::cost(self.development_cost(tile))),
@@ -201,7 +201,8 @@ impl SkiStation {
 
     /// The step that would be reached, its value and what it gives (SK-17.7, SK-17.9).
     fn label_improve(&self, by: Seat, colour: Colour) -> Line {
-        let step = self.players[by].steps[colour.index()];
+        let steps = &self.edition().track(colour).steps;
+        let step = &steps[usize::from(self.players[by].steps[colour.index()])];
         let cost = match self.open_question() {
             Some(Question::Threshold) => self.phase_3_cost(by, colour),
             Some(Question::Improve { paid: true }) if !self.options.d06_free => {
@@ -212,7 +213,7 @@ impl SkiStation {
         Line::new("do-improve")
             .with("threshold", words::threshold(colour))
             .with("value", self.next_threshold(by, colour))
-            .with("step", text::step(&self.edition().track(colour).steps[usize::from(step)]))
+            .with("step", text::step(&self.options, step))
             .with("cost", words::cost(cost.unwrap_or_default()))
     }
 
@@ -221,7 +222,10 @@ impl SkiStation {
             return Line::new("nothing");
         };
         let mode = &self.does(from).modes[usize::from(n - 1)];
-        if free { text::effects(&mode.effects) } else { text::mode(mode) }
+        match free {
+            true => text::effects(&self.options, &mode.effects),
+            false => text::mode(&self.options, mode),
+        }
     }
 
     /// How many permanents leave because their wage stays unpaid (SK-4.10).
@@ -236,12 +240,13 @@ impl SkiStation {
 
     fn label_activate(&self, building: Building) -> Line {
         let does = self.does(From::Building(building));
+        let modes = does.modes.iter();
         let (key, modes) = match self.open_question() {
             Some(Question::ActivateFree(_)) => {
-                let effects = does.modes.iter().map(|mode| text::effects(&mode.effects));
+                let effects = modes.map(|mode| text::effects(&self.options, &mode.effects));
                 ("do-activate-free", effects.collect())
             }
-            _ => ("do-activate", does.modes.iter().map(text::mode).collect()),
+            _ => ("do-activate", modes.map(|mode| text::mode(&self.options, mode)).collect()),
         };
         Line::new(key).with("what", words::named(building.id())).with("text", words::either(modes))
     }

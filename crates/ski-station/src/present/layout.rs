@@ -58,12 +58,7 @@ impl SkiStation {
 
     fn plate_squares(&self, round: u8) -> Shape {
         let face = self.edition().face(self.seats, round);
-        let squares = &face.squares[..usize::from(face.rows * COLUMNS)];
-        let id = |at: usize| {
-            let columns = usize::from(COLUMNS);
-            format!("{}.{}", at / columns + 1, at % columns + 1)
-        };
-        Shape::Row(squares.iter().enumerate().map(|(at, &it)| space(id(at), it)).collect())
+        numbered(&face.squares[..usize::from(face.rows * COLUMNS)])
     }
 }
 

@@ -72,7 +72,7 @@ impl SkiStation {
 impl Painter<'_> {
     /// Puts a thing with a known face down.
     pub fn token(&mut self, zone: &str, id: String, face: String) -> &mut Token {
-        let known = face::face(self.game.options.edition, &face, self.voice);
+        let known = face::face(&self.game.options, &face, self.voice);
         let (name, text) =
             known.map_or_else(Default::default, |f| (f.name.clone(), f.text.clone()));
         let token = Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() };
@@ -127,7 +127,8 @@ impl Painter<'_> {
             let id = format!("square/{letter}/{at}");
             let token = self.token(zone, id, format!("square/{}", face.squares[at]));
             token.space = Some(at);
-            token.glyph = face.squares[at].to_string();
+            // As a move is written, so that a reader finds it again.
+            token.glyph = Spot::on(round, at).to_string();
             let there = |spot: &&Spot| spot.round() == round && spot.index() == at;
             if let Some(&spot) = destinations.iter().find(there) {
                 let bonus = outlook.bonus(spot);

@@ -1,7 +1,9 @@
 //! What lies in the resort of one player: pistes, buildings, tracks, the stock, the play area.
 
+use std::collections::BTreeMap;
+
 use scene::{Figure, Figures, Line};
-use tabletop::Seat;
+use tabletop::{Flow, Seat};
 
 use super::{
     layout::{of_seat, position},
@@ -10,9 +12,11 @@ use super::{
 };
 use crate::{
     SkiStation,
+    action::Action,
     bonus::LAID,
     colour::Colour,
     edition::Convenience,
+    frame::{Frame, Question},
     mountain::{Cell, Cells, ROWS},
     stock::Bundle,
     village::{Lies, SlotAt},
@@ -26,6 +30,24 @@ impl SkiStation {
         let (manual, seats) = (self.options.manual_seating, self.players[seat].seats);
         let slots = self.slots(seat).iter().enumerate();
         slots.map(move |(n, slot)| (slot, if manual { seats.has(slot) } else { n < seated }))
+    }
+
+    /// The colours each cell can take now, if pistes are asked for: `12:GB`.
+    fn fitting(&self, seat: Seat) -> Figure {
+        let mut answers = Vec::new();
+        if let Some(Frame::Ask(by, Question::Piste { .. } | Question::FreePiste { .. })) =
+            self.top()
+            && by == seat
+        {
+            self.answers(seat, &mut answers);
+        }
+        let mut fits: BTreeMap<usize, String> = BTreeMap::new();
+        for action in answers {
+            if let Action::Piste(colour, cell) = action {
+                fits.entry(cell.index()).or_default().push_str(colour.id());
+            }
+        }
+        fits.into_iter().map(|(cell, colours)| format!("{cell}:{colours}")).collect()
     }
 
     /// Cubes without a slot.
@@ -49,7 +71,8 @@ impl SkiStation {
             .with("pistes", words::amount("n-piste", player.slopes.count(colour)));
         match self.step_cost(seat, colour) {
             Some(_) => {
-                let next = text::track_step(track, step.into(), self.next_threshold(seat, colour));
+                let value = self.next_threshold(seat, colour);
+                let next = text::track_step(&self.options, track, step.into(), value);
                 Line::new("text-track-next").with("now", now).with("next", next)
             }
             None => now,
@@ -92,7 +115,8 @@ impl Painter<'_> {
             .with("wooded", list(mountain.wooded))
             .with("ranks", mountain.rewards.iter().map(rank).collect::<Figure>())
             .with("lines", lines.map(|(row, rank)| format!("{row}:{rank}")).collect::<Figure>())
-            .with("allowed", (1..=ROWS).map(allowed).collect::<Figure>());
+            .with("allowed", (1..=ROWS).map(allowed).collect::<Figure>())
+            .with("fits", game.fitting(seat));
         self.note(zone.clone(), figures);
         let slopes = &game.players[seat].slopes;
         for cell in slopes.covered().iter() {

@@ -1,85 +1,88 @@
-//! What people read: every component has a face, points are told, payments are proposed.
+//! What people read: everything has a face, a name, a sentence and its points.
 
-use scene::{Lang, Present, Table};
-use tabletop::{Game, Rng, Seat, Session};
+use std::collections::BTreeSet;
 
-use crate::{Action, Options, SkiStation};
+use scene::{Lang, Present};
+use tabletop::{Game, Options as _, Seat};
 
-/// A game played to its end by players who choose what looks like play.
-fn played(seats: u8, seed: u64) -> Session<SkiStation> {
-    let (mut luck, mut choose) = (Rng::new(seed), Rng::new(!seed));
-    let mut session = Session::<SkiStation>::new(seats, Options::default(), &mut luck);
-    let mut actions = Vec::new();
-    while let Some(by) = session.state().deciders().first() {
-        session.state().sensible_actions(by, &mut actions);
-        let action = choose.pick(&actions);
-        session.play(by, &action.to_string(), &mut luck).unwrap();
-    }
-    session
-}
+use crate::{Action, Cost, Options, SkiStation, present::words};
 
 #[test]
 fn every_component_has_a_face_in_both_languages() {
-    for lang in Lang::ALL {
-        let faces = SkiStation::faces(&Options::default(), lang);
-        for component in SkiStation::components() {
-            let ends = |face: &&scene::Face| face.id.ends_with(&format!("/{}", component.id));
-            let face = faces.iter().find(ends).expect(component.id);
-            assert!(!face.name.is_empty() && !face.text.is_empty(), "{}", component.id);
-        }
-    }
+    laws::every_component_has_a_face::<SkiStation>(&Options::default());
     assert_eq!(SkiStation::components().len(), 122);
 }
 
 #[test]
-fn no_two_faces_of_a_kind_have_one_name() {
+fn no_two_pistes_or_squares_have_one_name() {
     for lang in Lang::ALL {
         let faces = SkiStation::faces(&Options::default(), lang);
-        for kind in ["building/", "development/", "bonus/", "reward/", "threshold/", "piste/"] {
+        for kind in ["piste/", "square/", "track/"] {
             let of_kind = faces.iter().filter(|face| face.id.starts_with(kind));
-            let mut names: Vec<&str> = of_kind.map(|face| face.name.as_str()).collect();
-            names.sort_unstable();
-            assert_eq!(names.windows(2).find(|two| two[0] == two[1]), None, "{kind}");
-        }
-    }
-}
-
-#[test]
-fn the_score_sheet_adds_up() {
-    for seed in 0..3 {
-        let session = played(3, seed);
-        for seat in session.state().all_seats() {
-            let sum: i32 = session.score_sheet(seat, Lang::En).iter().map(|item| item.1).sum();
-            assert_eq!(sum, session.state().score(seat), "seed {seed}, {seat}");
+            let names: BTreeSet<&str> = of_kind.clone().map(|face| face.name.as_str()).collect();
+            assert_eq!(names.len(), of_kind.count(), "{kind}");
         }
     }
 }
 
 #[test]
 fn every_sentence_has_a_clause_of_the_rules() {
-    let rules = scene::rulebook::chapters(SkiStation::rules(Lang::En));
-    let known =
-        |id: &str| rules.iter().flat_map(|chapter| &chapter.clauses).any(|clause| clause.id == id);
-    for lang in Lang::ALL {
-        for entry in played(4, 7).log(0, Some(Seat(0)), lang) {
-            assert!(known(entry.clause), "{} is no clause: {}", entry.clause, entry.text);
-        }
-    }
+    laws::every_sentence_has_a_clause::<SkiStation>(4, Options::default());
 }
 
 #[test]
 fn every_used_component_is_one() {
-    let session = played(2, 5);
-    let count = SkiStation::components().len();
-    let used = |&event: &crate::Event| SkiStation::used(event);
-    let steps = session.steps().iter().flat_map(|step| &step.events);
-    let uses: Vec<_> = steps.filter_map(used).collect();
-    assert!(!uses.is_empty() && uses.iter().all(|&(_, at)| at < count));
+    laws::every_used_component_is_one::<SkiStation>(2, Options::default());
+}
+
+#[test]
+fn seats_are_called_by_their_names() {
+    laws::seats_are_called_by_their_names::<SkiStation>(Options::default());
+}
+
+/// Chapters SK-20 and SK-21: every point is accounted for.
+#[test]
+fn score_sheets_add_up() {
+    laws::score_sheets_add_up::<SkiStation>(3, Options::default());
+}
+
+#[test]
+fn the_guide_shows_every_action() {
+    let guide = include_str!("../../../../docs/notation.md");
+    let heading = "## Actions of Ski Station";
+    let mut options = Options::default();
+    options.set("seating", "manual").unwrap();
+    options.set("wage_prompt", "always").unwrap();
+    laws::the_guide_shows_every_action::<SkiStation>(guide, heading, 3, options);
+}
+
+#[test]
+fn mistyped_actions_are_read_or_refused() {
+    laws::mistyped_actions_are_read_or_refused::<SkiStation>(3, Options::default());
+}
+
+/// OPT-5 and OPT-6 change what d-06 and bt-02 say, on the tile and wherever they are named.
+#[test]
+fn texts_say_what_was_agreed() {
+    let said = |agreed: &[(&str, &str)], id: &str| {
+        let mut options = Options::default();
+        agreed.iter().for_each(|(name, value)| options.set(name, value).unwrap());
+        let faces = SkiStation::faces(&options, Lang::En);
+        faces.into_iter().find(|face| face.id == id).expect(id).text
+    };
+    let unspoilt = "A disk: 2 € and employees. Every round: 1 PV if no octagon lies in your zone, and \
+                    1 more for each vacant octagon slot";
+    assert_eq!(said(&[], "bonus/bt-02"), format!("{unspoilt} (4 at most)"));
+    let total = [("bt02_cap", "total")];
+    assert_eq!(said(&total, "bonus/bt-02"), format!("{unspoilt} (3 at most)"));
+    let study = "Cost: 1 (€ or employees). Once, in a turn of yours: improve a threshold";
+    assert_eq!(said(&[], "development/d-06"), format!("{study}, paying its employees"));
+    assert_eq!(said(&[("d06_free", "true")], "development/d-06"), format!("{study} free"));
 }
 
 #[test]
 fn time_is_proposed_only_where_nothing_else_pays() {
-    let session = played(3, 9);
+    let session = laws::played::<SkiStation>(3, Options::default(), 9);
     let mut legal = Vec::new();
     let mut proposals = 0;
     for (n, step) in session.steps().iter().enumerate() {
@@ -96,11 +99,11 @@ fn time_is_proposed_only_where_nothing_else_pays() {
 
 #[test]
 fn a_payment_says_what_counts_double_and_what_time_stands_for() {
-    let cost = crate::Cost::mixed(3).doubled(true);
-    let state = *played(2, 1).state();
+    let cost = Cost::mixed(3).doubled(true);
+    let session = laws::played::<SkiStation>(2, Options::default(), 1);
     let said = |bundle: &str, lang: Lang| {
-        let line =
-            crate::present::words::payment(bundle.parse().unwrap(), cost, state.purse(Seat(0)));
+        let purse = session.at(0).purse(Seat(0));
+        let line = words::payment(bundle.parse().unwrap(), cost, purse);
         SkiStation::speech(lang).say(&line)
     };
     assert_eq!(said("1e 1p", Lang::En), "pay 1 € and 1 permanent employee (counting 2)");

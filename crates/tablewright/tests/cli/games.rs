@@ -16,9 +16,15 @@ fn games_lists_every_game_with_its_options() {
     for id in 1..=8 {
         assert!(listed.out.contains(&format!("SW-{id} ")), "SW-{id}");
     }
+    for title in catalog::titles() {
+        assert!(listed.out.contains(&format!("{}: ", title.name())), "{}", title.name());
+        let switches = title.switches().iter();
+        assert!(switches.clone().all(|it| listed.out.contains(&format!("{} ", it.id))));
+    }
     let french = run(&["games", "--lang", "fr"]);
     assert!(french.out.contains("2 à 5 joueurs"));
     let json: serde_json::Value = serde_json::from_str(&run(&["games", "--json"]).out).unwrap();
+    assert_eq!(json.as_array().map(Vec::len), Some(catalog::titles().len()));
     assert_eq!(json[0]["name"], "imaginarium");
     assert_eq!(json[0]["options"].as_array().unwrap().len(), 8);
 }

@@ -21,7 +21,7 @@ fn check(game: &WhistleMountain, face: &str, placement: &Placement) -> bool {
         Some("scaffold") => {
             let is_edge = |mark: &Mark| match *mark {
                 Mark::Scores { at, beside } => is_covered(at) && !is_covered(beside),
-                Mark::Takes { .. } | Mark::Sends { .. } => false,
+                Mark::Takes { .. } | Mark::Sends { .. } | Mark::Leads { .. } => false,
             };
             assert!(marks.iter().all(is_edge), "{marks:?}");
             assert_eq!(marks.len(), sum(worth), "{worth}");

@@ -107,6 +107,7 @@ export const en = {
     piece: "The piece",
     movePiece: "Move the piece",
     turn: "Turn",
+    another: "Other kind",
     flip: "Flip",
     place: "Place",
     enter: "Enter",
