@@ -64,6 +64,31 @@ const GAMES: &[Rules] = &[
             ("plates.toml", "plate"),
         ],
     },
+    Rules {
+        folder: "crates/cloudage",
+        prefix: "CA",
+        rulings: "J",
+        cases: "T",
+        components: &[
+            ("cities.toml", "city"),
+            ("cities.toml", "hamlet"),
+            ("finds.toml", "find"),
+            ("track.toml", "slot"),
+            ("production.toml", "level"),
+            ("upgrades.toml", "upgrade"),
+            ("navigation.toml", "navigation"),
+            ("city-cards.toml", "card"),
+            ("sleeves.toml", "sleeve"),
+            ("projects.toml", "project"),
+            ("plants.toml", "plant"),
+            ("missions.toml", "mission"),
+            ("tiles.toml", "tile"),
+            ("solo.toml", "place"),
+            ("scenarios.toml", "scenario"),
+            ("campaign.toml", "chapter"),
+            ("story.toml", "story"),
+        ],
+    },
 ];
 
 pub fn tidy() -> Result<(), String> {

@@ -6,6 +6,7 @@ mod bench;
 mod simulate;
 mod title;
 
+use cloudage::CloudAge;
 use imaginarium::Imaginarium;
 use ski_station::SkiStation;
 use whistle_mountain::WhistleMountain;
@@ -18,7 +19,12 @@ use title::Entry;
 
 /// All games, in the order in which they are listed.
 pub fn titles() -> &'static [&'static dyn Title] {
-    &[&Entry::<Imaginarium>::NEW, &Entry::<WhistleMountain>::NEW, &Entry::<SkiStation>::NEW]
+    &[
+        &Entry::<Imaginarium>::NEW,
+        &Entry::<WhistleMountain>::NEW,
+        &Entry::<SkiStation>::NEW,
+        &Entry::<CloudAge>::NEW,
+    ]
 }
 
 /// The game of this name.
