@@ -3,6 +3,7 @@
 
 mod art;
 mod bench;
+mod campaign;
 mod simulate;
 mod title;
 
@@ -12,6 +13,7 @@ use ski_station::SkiStation;
 use whistle_mountain::WhistleMountain;
 
 pub use bench::{Bench, Length};
+pub use campaign::read_campaign;
 pub use simulate::{ComponentStats, Report, SeatStats, Simulation, Sink, Summary, interval};
 pub use title::{Player, Setup, Title};
 

@@ -4,13 +4,14 @@ use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use scene::{Component, Lang, Position, Present, Speech, Table};
 use tabletop::{
-    Chance, Fact, Fault, Field, Fields, Options, Replay, Scenario, Seat, Session, Source, Switch,
-    scenario,
+    Campaign, Chance, Fact, Fault, Field, Fields, Options, Replay, Saga, Scenario, Seat,
+    Session, Source, Switch, scenario,
 };
 
 use crate::{
     art,
     bench::{self, Bench, Length},
+    campaign,
     simulate::{self, Report, Simulation, Sink},
 };
 
@@ -47,6 +48,19 @@ pub trait Title: Sync {
     fn rules(&self, lang: Lang) -> &'static str;
     /// Every fact of an edition.
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String>;
+
+    /// The game's campaign, if it has one.
+    fn saga(&self) -> Option<Saga>;
+    /// Whether all chapters of a campaign can begin; else the position of the first that cannot, and
+    /// why.
+    fn check_campaign(
+        &self,
+        campaign: &Campaign,
+        edition: &[(String, String)],
+    ) -> Result<(), (usize, String)>;
+    /// Something a campaign remembers, as a name and what it said.
+    fn recall(&self, id: &str, edition: &[(String, String)], lang: Lang)
+    -> Option<(String, String)>;
 
     /// Says what is wrong with a setup, if anything is.
     fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String>;
@@ -152,6 +166,27 @@ impl<G: Present + Fields> Title for Entry<G> {
 
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String> {
         with_edition::<G>(edition).map(|options| G::facts(&options)).map_err(|e| e.to_string())
+    }
+
+    fn saga(&self) -> Option<Saga> {
+        G::CAMPAIGN
+    }
+
+    fn check_campaign(
+        &self,
+        campaign: &Campaign,
+        edition: &[(String, String)],
+    ) -> Result<(), (usize, String)> {
+        campaign::check::<G>(campaign, edition)
+    }
+
+    fn recall(
+        &self,
+        id: &str,
+        edition: &[(String, String)],
+        lang: Lang,
+    ) -> Option<(String, String)> {
+        G::recall(&with_edition::<G>(edition).ok()?, id, lang)
     }
 
     fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String> {

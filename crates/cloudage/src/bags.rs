@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use tabletop::{List, Sequel};
+
 use crate::{
+    CloudAge,
     edition::{Edition, NUMBERS},
     state::SEATS,
     story::{Kind, Stories, Story},
@@ -20,13 +23,14 @@ pub struct Bags {
     pub tiles: Tiles,
     pub weapons_removed: Tiles,
     pub read: Stories,
-    /// The scores of the chapter before.
-    pub scores: Option<[i16; SEATS]>,
+    /// The scores of the chapter before; none in the first.
+    pub scores: List<i16, SEATS>,
 }
 
 impl Bags {
     /// The start card, then in any order Project numbers, tiles, with a minus the weapon systems that
-    /// were removed, story cards read before, and scores: `st-31 1 2 l1 l5 -l9 40:38`.
+    /// were removed, story cards read before, and scores: `st-31 1 2 l1 l5 -l9 40:38`; `40:` if one
+    /// plays alone.
     pub fn read(text: &str, edition: &Edition) -> Result<Bags, String> {
         let mut words = text.split_whitespace();
         let start: Story = words.next().ok_or("a start card comes first")?.parse()?;
@@ -41,7 +45,7 @@ impl Bags {
             tiles: Tiles::default(),
             weapons_removed: Tiles::default(),
             read: Stories::default(),
-            scores: None,
+            scores: List::default(),
         };
         words.try_for_each(|word| bags.read_word(word, edition))?;
         if edition.never.iter().all(|&tile| bags.tiles.has(tile)) {
@@ -56,13 +60,11 @@ impl Bags {
 
     fn read_word(&mut self, word: &str, edition: &Edition) -> Result<(), String> {
         if word.contains(':') {
-            let scores = word.split(':').map(|score| score.parse().ok());
-            let scores: Option<Vec<i16>> = scores.collect();
+            let words = word.trim_end_matches(':').split(':');
+            let scores: Option<Vec<i16>> = words.map(|score| score.parse().ok()).collect();
             let scores = scores.filter(|scores| scores.len() <= SEATS);
             let scores = scores.ok_or_else(|| format!("`{word}` are no scores: 40:38"))?;
-            let mut all = [0; SEATS];
-            all[..scores.len()].copy_from_slice(&scores);
-            self.scores = Some(all);
+            self.scores = scores.into_iter().collect();
         } else if let Some(tile) = word.strip_prefix('-') {
             let tile: Tile = tile.parse()?;
             if !edition.tile(tile).weapon {
@@ -91,9 +93,32 @@ impl fmt::Display for Bags {
         self.tiles.iter().try_for_each(|tile| write!(f, " {tile}"))?;
         self.weapons_removed.iter().try_for_each(|tile| write!(f, " -{tile}"))?;
         self.read.iter().try_for_each(|card| write!(f, " {card}"))?;
-        match self.scores {
-            Some([a, b, c, d]) => write!(f, " {a}:{b}:{c}:{d}"),
-            None => Ok(()),
+        for (at, score) in self.scores.iter().enumerate() {
+            write!(f, "{}{score}", if at == 0 { ' ' } else { ':' })?;
         }
+        // A single score needs a colon too, or it would be a Project number.
+        f.write_str(if self.scores.len() == 1 { ":" } else { "" })
+    }
+}
+
+impl CloudAge {
+    /// What this chapter leaves: the next one, or the points of the ending (CA-30.11, CA-31.19).
+    pub(crate) fn leave_bags(&self) -> Option<Sequel> {
+        let bags = self.options.campaign.filter(|_| self.over)?;
+        let facts = |start: &Story| self.edition().story(*start);
+        let start = self.story.filter(|start| facts(start).kind == Kind::Start);
+        let Some(start) = start.filter(|start| *start != bags.start) else {
+            return Some(Sequel::End(self.campaign_points.into()));
+        };
+        let bags = Bags {
+            chapter: facts(&start).chapter.index() as u8 + 1,
+            start,
+            numbers: self.numbers & !1,
+            tiles: self.tiles,
+            weapons_removed: self.weapons_removed,
+            read: self.read,
+            scores: self.all_seats().map(|seat| self.players[seat].vp).collect(),
+        };
+        Some(Sequel::Next(bags.to_string()))
     }
 }

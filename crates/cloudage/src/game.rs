@@ -2,11 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Luck, Seat, Set};
+use tabletop::{Chance, Ctx, Game, Luck, Saga, Seat, Sequel, Set};
 
 use crate::{
     CloudAge,
-    action::Action,
     card::{Card, Sleeve},
     edition::{CityCard, PICTURE},
     event::Event,
@@ -15,6 +14,7 @@ use crate::{
     plant::Plant,
     project::{Project, Projects},
     state::{Draw, SEATS},
+    story::Chapter,
 };
 
 impl Game for CloudAge {
@@ -23,6 +23,7 @@ impl Game for CloudAge {
     const NAME: &'static str = "cloudage";
     const VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=4;
+    const CAMPAIGN: Option<Saga> = Some(Saga { first: "st-11", chapters: Chapter::COUNT as u8 });
 
     fn setup(seats: u8, options: Options, ctx: &mut Ctx<'_, Event>) -> CloudAge {
         CloudAge::lay_out(seats, options, ctx)
@@ -30,10 +31,6 @@ impl Game for CloudAge {
 
     fn seats(&self) -> u8 {
         self.seats
-    }
-
-    fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        self.legal_actions(by, out);
     }
 
     fn round(&self) -> u32 {
@@ -46,6 +43,10 @@ impl Game for CloudAge {
 
     fn place(&self, seat: Seat) -> u8 {
         self.rank(seat)
+    }
+
+    fn sequel(&self) -> Option<Sequel> {
+        self.leave_bags()
     }
 
     /// The hands of the others are dealt anew from all cards the viewer has not seen, and the top card

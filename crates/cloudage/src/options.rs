@@ -119,9 +119,6 @@ const SWITCHES: &[Switch] = &[
     Switch::two("SW-16", "l5_outside_own_turn", &["true", "false"]),
 ];
 
-/// The option that names a chapter.
-const CAMPAIGN: &str = "campaign";
-
 impl Options {
     pub fn scenario(&self) -> Scenario {
         Scenario::at(self.scenario.into())
@@ -164,22 +161,17 @@ impl tabletop::Options for Options {
         ]
     }
 
-    /// A chapter of a campaign is no switch: `campaign` is what its bags hold.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        if name == CAMPAIGN {
-            self.campaign = Some(Bags::read(value, self.edition.get())?);
-            return Ok(());
-        }
-        let at = Switch::named(SWITCHES, name)?;
-        SWITCHES[at].set(self.settings().swap_remove(at), value)
+    fn legacy(&self) -> Option<String> {
+        self.campaign.map(|bags| bags.to_string())
     }
 
-    fn get(&self, name: &str) -> Option<String> {
-        if name == CAMPAIGN {
-            return self.campaign.map(|bags| bags.to_string());
-        }
-        let at = Switch::named(SWITCHES, name).ok()?;
-        Some(SWITCHES[at].show({ *self }.settings().swap_remove(at)))
+    fn inherit(&mut self, legacy: &str) -> Result<(), String> {
+        self.campaign = Some(Bags::read(legacy, self.edition.get())?);
+        Ok(())
+    }
+
+    fn chapter(&self) -> Option<u8> {
+        self.campaign.map(|bags| bags.chapter)
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

@@ -30,6 +30,7 @@ use crate::{
     options::Options,
     plant::Plant,
     project::Project,
+    story::Story,
     tile::Tile,
     upgrade::Upgrade,
 };
@@ -96,6 +97,20 @@ impl Present for CloudAge {
 
     fn earned(event: Event) -> Option<(Seat, Line, i32)> {
         say::earned(event)
+    }
+
+    fn remembered(event: Event) -> Option<&'static str> {
+        match event {
+            Event::StoryRead { story } => Some(story.id()),
+            _ => None,
+        }
+    }
+
+    fn recall(options: &Options, id: &str, lang: Lang) -> Option<(String, String)> {
+        let story: Story = id.parse().ok()?;
+        let voice = Self::speech(lang).plain();
+        let title = voice.word(&format!("story-{story}-title"));
+        Some((title, voice.say(&story::text(options.edition.get().story(story), story))))
     }
 
     fn components() -> Vec<Component> {

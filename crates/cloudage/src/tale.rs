@@ -119,10 +119,13 @@ impl CloudAge {
 
     /// The last of the chapter before (CA-31.8).
     fn comfort_last(&mut self, effect: Effect, story: Story) {
-        let scores = self.options.campaign.and_then(|bags| bags.scores);
-        let Some(scores) = scores.filter(|_| 1 < self.seats) else { return };
-        let lowest = self.all_seats().map(|seat| scores[seat.index()]).min();
-        for seat in self.turn_order().rev().filter(|seat| Some(scores[seat.index()]) == lowest) {
+        let scores = self.options.campaign.map(|bags| bags.scores).unwrap_or_default();
+        if self.seats == 1 {
+            return;
+        }
+        let score = |seat: Seat| scores.get(seat.index());
+        let lowest = self.all_seats().filter_map(score).min();
+        for seat in self.turn_order().rev().filter(|&s| score(s).is_some() && score(s) == lowest) {
             self.then(gain(seat, effect, story));
         }
     }

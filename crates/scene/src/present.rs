@@ -63,6 +63,16 @@ pub trait Present: Game {
     /// The points somebody gets by an event, and what for. They add up to the score.
     fn earned(event: Self::Event) -> Option<(Seat, Line, i32)>;
 
+    /// What a campaign remembers an event for, by its id: a story card that was read.
+    fn remembered(_event: Self::Event) -> Option<&'static str> {
+        None
+    }
+
+    /// Something remembered, as a name and what it said; nothing if there is no such thing.
+    fn recall(_options: &Self::Options, _id: &str, _lang: Lang) -> Option<(String, String)> {
+        None
+    }
+
     fn components() -> Vec<Component>;
 
     /// Which component somebody made use of by an event, as a position in `components`.

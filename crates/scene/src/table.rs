@@ -2,7 +2,9 @@
 
 use std::{any::Any, fmt};
 
-use tabletop::{Chance, Event, Move, Refusal, Replay, Seat, Seats, Session, View};
+use tabletop::{
+    Chance, Chapter, Event, Move, Options as _, Refusal, Replay, Seat, Seats, Sequel, Session, View,
+};
 
 use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Voice};
 
@@ -107,6 +109,10 @@ pub trait Table: Send + Sync {
     fn replay(&self) -> Replay;
     /// Final places, best first; nothing while the game goes on.
     fn standings(&self) -> Option<Vec<Standing>>;
+    /// The number of the chapter that is played here; nothing in a game of its own.
+    fn chapter(&self) -> Option<u8>;
+    /// What a campaign remembers of this chapter and what comes after it, once it is over.
+    fn chapter_played(&self) -> Option<(Chapter, Sequel)>;
     /// What the points of a seat are for, item by item; nothing while the game goes on.
     fn score_sheet(&self, seat: Seat, lang: Lang) -> Vec<(String, i32)>;
     /// The scores after the first `n` moves; nothing while the game goes on.
@@ -277,6 +283,23 @@ impl<G: Present> Table for Session<G> {
         let mut standings: Vec<Standing> = Seat::first(state.seats()).map(standing).collect();
         standings.sort_by_key(|standing| standing.place);
         Some(standings)
+    }
+
+    fn chapter(&self) -> Option<u8> {
+        self.options().chapter()
+    }
+
+    fn chapter_played(&self) -> Option<(Chapter, Sequel)> {
+        let state = self.state();
+        let sequel = state.sequel().filter(|_| self.deciders().is_empty())?;
+        let seats = || Seat::first(state.seats());
+        let events = self.opening().iter().chain(self.steps().iter().flat_map(|step| &step.events));
+        let chapter = Chapter {
+            scores: seats().map(|seat| state.score(seat)).collect(),
+            places: seats().map(|seat| state.place(seat)).collect(),
+            road: events.filter_map(|&event| G::remembered(event)).map(str::to_owned).collect(),
+        };
+        Some((chapter, sequel))
     }
 
     fn score_sheet(&self, seat: Seat, lang: Lang) -> Vec<(String, i32)> {

@@ -2,7 +2,7 @@
 
 use std::{fmt, hash::Hash, ops::RangeInclusive};
 
-use crate::{Chance, Fault, Flow, Luck, Seat, Seats, Source};
+use crate::{CAMPAIGN, Chance, Fault, Flow, Luck, Saga, Seat, Seats, Sequel, Source};
 
 /// What a rule may touch besides the state itself.
 pub struct Ctx<'a, E> {
@@ -162,13 +162,45 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
     fn settings(&mut self) -> Vec<Setting<'_>>;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        if name == CAMPAIGN {
+            return self.inherit(value);
+        }
         let at = Switch::named(Self::SWITCHES, name)?;
         Self::SWITCHES[at].set(self.settings().swap_remove(at), value)
     }
 
     fn get(&self, name: &str) -> Option<String> {
+        if name == CAMPAIGN {
+            return self.legacy();
+        }
         let at = Switch::named(Self::SWITCHES, name).ok()?;
         Some(Self::SWITCHES[at].show({ *self }.settings().swap_remove(at)))
+    }
+
+    /// What is not as usual, by name and value.
+    fn changed(&self) -> Vec<(String, String)> {
+        let differs = |switch: &Switch| {
+            let value = self.get(switch.name)?;
+            (value != switch.values.default()).then(|| (switch.name.to_owned(), value))
+        };
+        let switches = Self::SWITCHES.iter().filter_map(differs);
+        let campaign = self.legacy().map(|legacy| (CAMPAIGN.to_owned(), legacy));
+        switches.chain(campaign).collect()
+    }
+
+    /// What a chapter inherits from its campaign, as it is written; nothing in a game of its own.
+    fn legacy(&self) -> Option<String> {
+        None
+    }
+
+    /// Makes the game a chapter.
+    fn inherit(&mut self, _legacy: &str) -> Result<(), String> {
+        Err("this game has no campaign".to_owned())
+    }
+
+    /// The number of the chapter, from one; nothing in a game of its own.
+    fn chapter(&self) -> Option<u8> {
+        None
     }
 
     /// Plays with other facts: files of the names in `DATA`; those left out stay as they ship.
@@ -186,6 +218,8 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Raised whenever old replays would no longer mean the same.
     const VERSION: u32;
     const SEATS: RangeInclusive<u8>;
+    /// The game's campaign, if it has one.
+    const CAMPAIGN: Option<Saga> = None;
 
     /// Lays out the game. The number of seats is one of `SEATS`.
     fn setup(seats: u8, options: Self::Options, ctx: &mut Ctx<'_, Self::Event>) -> Self;
@@ -222,6 +256,11 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// The place of a seat, 1 for the winners; equal places are shared.
     fn place(&self, seat: Seat) -> u8;
+
+    /// What comes after this chapter, once it is over; nothing in a game of its own.
+    fn sequel(&self) -> Option<Sequel> {
+        None
+    }
 
     /// Replaces what `viewer` cannot know by something equally possible.
     fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance);

@@ -3,9 +3,11 @@
 //! Read in this order: a [`Seat`] is a player's position; a [`List`] and a [`Bag`] hold
 //! components; [`Chance`] is where luck comes from; a [`Game`] is a position that knows its
 //! own rules; a [`Session`] is a game being played, with undo and a [`Replay`]; a
-//! [`Scenario`] is a replay with expectations, the language of the rule tests.
+//! [`Scenario`] is a replay with expectations, the language of the rule tests; a [`Campaign`] is
+//! what games in a row leave to each other.
 
 mod bag;
+mod campaign;
 mod chance;
 mod fact;
 mod fault;
@@ -24,6 +26,7 @@ mod set;
 mod shared;
 
 pub use bag::Bag;
+pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Traveller};
 pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread, weighted};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Fault, Game, Luck, Options, Seat, Source, Switch};
+use crate::{Fault, Game, Luck, Options, Seat, Source};
 
 /// A game as it is written down. Nothing in it is trusted: `Session::load` plays it again.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -99,10 +99,6 @@ impl Replay {
         steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck])>,
     ) -> Replay {
         let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
-        let changed = |switch: &Switch| {
-            let value = options.get(switch.name)?;
-            (value != switch.values.default()).then(|| (switch.name.to_owned(), value))
-        };
         let step = |(by, action, luck)| Move::of::<G>(by, action, luck);
         Replay {
             file: String::new(),
@@ -111,7 +107,7 @@ impl Replay {
             seats,
             players: Vec::new(),
             edition: options.edition(),
-            options: G::Options::SWITCHES.iter().filter_map(changed).collect(),
+            options: options.changed(),
             luck: show(opening),
             moves: steps.into_iter().map(step).collect(),
             lines: Lines::default(),

@@ -14,6 +14,8 @@ pub struct Game {
     pub switches: Vec<Switch>,
     /// The levels of bots, the usual one first.
     pub bots: Vec<String>,
+    /// How many chapters its campaign has; zero where there is none.
+    pub chapters: u8,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::campaign::CampaignRow;
+
 /// `GET /api/lobby`.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Lobby {
@@ -14,6 +16,8 @@ pub struct Lobby {
     pub running: Vec<TableRow>,
     /// Finished games, mine and public ones, the latest first.
     pub finished: Vec<TableRow>,
+    /// Mine, the latest first; those that are over last.
+    pub campaigns: Vec<CampaignRow>,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -30,6 +34,8 @@ pub struct TableRow {
     pub public: bool,
     /// Whoever opened the table gave the seed, and so may know all luck beforehand.
     pub seeded: bool,
+    /// The chapter of a campaign that is played here.
+    pub chapter: Option<u8>,
     /// Seconds since 1970 of the last move.
     #[ts(type = "number")]
     pub changed: i64,
@@ -87,6 +93,9 @@ pub enum Pace {
 pub struct NewTable {
     pub game: String,
     pub seats: Vec<NewSeat>,
+    /// Whether this is the first chapter of a campaign.
+    #[serde(default)]
+    pub campaign: bool,
     #[serde(default)]
     pub options: Vec<Setting>,
     /// Data files in place of those that ship.

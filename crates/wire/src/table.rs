@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 use crate::{
     Trouble,
+    campaign::ChapterHere,
     lobby::{Chair, Pace, Status},
 };
 
@@ -114,6 +115,8 @@ pub struct State {
     pub chat: Vec<ChatLine>,
     /// The game that followed this one, if there is one.
     pub rematch: Option<String>,
+    /// The chapter that is played here; nothing in a game of its own.
+    pub chapter: Option<ChapterHere>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

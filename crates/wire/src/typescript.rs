@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{Trouble, library, lobby, people, replay, table};
+use crate::{Trouble, campaign, library, lobby, people, replay, table};
 
 /// The file `web/src/lib/wire.ts`.
 pub fn typescript() -> String {
@@ -34,6 +34,16 @@ pub fn typescript() -> String {
         lobby::Opened,
         lobby::Join,
         lobby::Fill,
+        campaign::Campaign,
+        campaign::Traveller,
+        campaign::ChapterPlayed,
+        campaign::Memory,
+        campaign::Next,
+        campaign::CampaignRow,
+        campaign::ChapterHere,
+        campaign::NextChapter,
+        campaign::TakeIn,
+        campaign::Taken,
         library::Game,
         library::Switch,
         library::Rulebook,

@@ -34,7 +34,11 @@ running: Array<TableRow>,
 /**
  * Finished games, mine and public ones, the latest first.
  */
-finished: Array<TableRow>, };
+finished: Array<TableRow>, 
+/**
+ * Mine, the latest first; those that are over last.
+ */
+campaigns: Array<CampaignRow>, };
 
 export type TableRow = { id: string, game: string, status: Status, seats: Array<Chair>, my_seat: string | null, 
 /**
@@ -45,6 +49,10 @@ my_turn: boolean, moves: number, pace: Pace, public: boolean,
  * Whoever opened the table gave the seed, and so may know all luck beforehand.
  */
 seeded: boolean, 
+/**
+ * The chapter of a campaign that is played here.
+ */
+chapter: number | null, 
 /**
  * Seconds since 1970 of the last move.
  */
@@ -78,7 +86,11 @@ export type Sitter = { "kind": "nobody" } | { "kind": "human" } | { "kind": "bot
 
 export type Pace = { "kind": "easy" } | { "kind": "live", per_move: number, bank: number, } | { "kind": "days", hours: number, };
 
-export type NewTable = { game: string, seats: Array<NewSeat>, options: Array<Setting>, 
+export type NewTable = { game: string, seats: Array<NewSeat>, 
+/**
+ * Whether this is the first chapter of a campaign.
+ */
+campaign: boolean, options: Array<Setting>, 
 /**
  * Data files in place of those that ship.
  */
@@ -104,11 +116,103 @@ export type Join = { seat: string | null, };
 
 export type Fill = { seat: string, level: string, };
 
+export type Campaign = { id: string, game: string, 
+/**
+ * How many chapters there are in all.
+ */
+chapters: number, travellers: Array<Traveller>, played: Array<ChapterPlayed>, 
+/**
+ * The chapter to be played; nothing when the campaign is over.
+ */
+next: Next | null, 
+/**
+ * What the ending gave to everybody.
+ */
+points: number | null, 
+/**
+ * Why the newest save cannot be used: this is the last good one.
+ */
+damage: string | null, 
+/**
+ * Whether I may open and begin again its chapters.
+ */
+mine: boolean, };
+
+export type Traveller = { seat: string, name: string, sitter: Sitter, 
+/**
+ * The sum of all chapters, with what the ending gave.
+ */
+sum: number, 
+/**
+ * Chapters won, also shared ones.
+ */
+wins: number, place: number, };
+
+export type ChapterPlayed = { 
+/**
+ * From 1 on.
+ */
+number: number, 
+/**
+ * Seat by seat.
+ */
+scores: Array<number>, places: Array<number>, road: Array<Memory>, 
+/**
+ * Where it was played; nothing for chapters that were played elsewhere.
+ */
+table: string | null, };
+
+export type Memory = { id: string, name: string, text: string, };
+
+export type Next = { number: number, 
+/**
+ * Where it is played, once it was opened.
+ */
+table: string | null, status: Status | null, };
+
+export type CampaignRow = { id: string, game: string, 
+/**
+ * The chapter to be played; one more than there are when the campaign is over.
+ */
+chapter: number, chapters: number, 
+/**
+ * Who plays, seat by seat; empty for a seat that waits for somebody.
+ */
+names: Array<string>, 
+/**
+ * Where the chapter is played, once it was opened.
+ */
+table: string | null, 
+/**
+ * Seconds since 1970.
+ */
+changed: number, };
+
+export type ChapterHere = { campaign: string, number: number, chapters: number, };
+
+export type NextChapter = { again: boolean, };
+
+export type TakeIn = { text: string, 
+/**
+ * The first seat of a human if none is named.
+ */
+seat: string | null, 
+/**
+ * Whether the last good save will do if the newest is damaged.
+ */
+restore: boolean, };
+
+export type Taken = { "kind": "here", id: string, } | { "kind": "damaged", reason: string, chapter: number, };
+
 export type Game = { name: string, title: string, authors: string, least: number, most: number, switches: Array<Switch>, 
 /**
  * The levels of bots, the usual one first.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * How many chapters its campaign has; zero where there is none.
+ */
+chapters: number, };
 
 export type Switch = { id: string, name: string, text: string, 
 /**
@@ -184,7 +288,11 @@ log: Array<LogEntry>, chat: Array<ChatLine>,
 /**
  * The game that followed this one, if there is one.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The chapter that is played here; nothing in a game of its own.
+ */
+chapter: ChapterHere | null, };
 
 export type Update = { turn: Turn, 
 /**

@@ -1,0 +1,365 @@
+//! Campaigns: games in a row, each of which inherits what the one before left.
+//!
+//! The save is a text that is only ever added to: a head, then what every chapter left, each closed
+//! by a `save` line with a sum over all that stands before it. So a save that was damaged is noticed,
+//! and all that stood before the damage is still good.
+
+use std::fmt;
+
+use crate::{Fault, Source};
+
+/// The option by which a game is a chapter: what it inherits, in the words of the game.
+pub const CAMPAIGN: &str = "campaign";
+
+/// The campaign of a game that has one.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Saga {
+    /// What the first chapter inherits.
+    pub first: &'static str,
+    pub chapters: u8,
+}
+
+/// What comes after a chapter.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Sequel {
+    /// Another chapter, which inherits this.
+    Next(String),
+    /// Nothing: the campaign is over, and gives these points to everybody.
+    End(i32),
+}
+
+/// A chapter that was played.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Chapter {
+    pub scores: Vec<i32>,
+    pub places: Vec<u8>,
+    /// What it is remembered for, by id and in its order.
+    pub road: Vec<String>,
+}
+
+/// Somebody on a seat, for the whole campaign.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Traveller {
+    /// `human`, or the kind of a bot.
+    pub kind: String,
+    pub name: String,
+}
+
+/// How a seat stands in a campaign.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Tally {
+    pub sum: i32,
+    /// Chapters won, also shared ones.
+    pub wins: u32,
+    pub place: u8,
+}
+
+/// What a campaign carries from chapter to chapter.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Campaign {
+    pub name: String,
+    pub game: String,
+    pub edition: String,
+    pub options: Vec<(String, String)>,
+    pub travellers: Vec<Traveller>,
+    pub chapters: Vec<Chapter>,
+    /// What every chapter inherits, also the one to come.
+    legacies: Vec<String>,
+    /// The points of the ending.
+    end: Option<i32>,
+}
+
+/// A save that cannot be used as it is, and what can be saved of it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Spoiled {
+    pub fault: Fault,
+    /// The campaign as it was saved before the damage.
+    pub last_good: Option<Box<Campaign>>,
+}
+
+impl fmt::Display for Spoiled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault.fmt(f)
+    }
+}
+
+const HEAD: &str = "tablewright campaign 1";
+
+impl Campaign {
+    /// Begins with the first chapter.
+    pub fn new(
+        name: String,
+        game: &str,
+        edition: String,
+        options: Vec<(String, String)>,
+        travellers: Vec<Traveller>,
+        saga: Saga,
+    ) -> Campaign {
+        let legacies = vec![saga.first.to_owned()];
+        let game = game.to_owned();
+        let chapters = Vec::new();
+        Campaign { name, game, edition, options, travellers, chapters, legacies, end: None }
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.travellers.len() as u8
+    }
+
+    /// The chapter to be played, counted from one.
+    pub fn number(&self) -> u8 {
+        self.chapters.len() as u8 + 1
+    }
+
+    /// What the chapter to be played inherits; nothing when the campaign is over.
+    pub fn legacy(&self) -> Option<&str> {
+        self.legacies.get(self.chapters.len()).map(String::as_str)
+    }
+
+    /// What all chapters inherited, from the first on.
+    pub fn legacies(&self) -> &[String] {
+        &self.legacies
+    }
+
+    /// The points of the ending, once it is reached.
+    pub fn ending(&self) -> Option<i32> {
+        self.end
+    }
+
+    /// The options of the chapter to be played; nothing when the campaign is over.
+    pub fn next_options(&self) -> Option<Vec<(String, String)>> {
+        let mut options = self.options.clone();
+        options.push((CAMPAIGN.to_owned(), self.legacy()?.to_owned()));
+        Some(options)
+    }
+
+    /// A chapter was played.
+    pub fn add(&mut self, chapter: Chapter, sequel: Sequel) {
+        self.chapters.push(chapter);
+        match sequel {
+            Sequel::Next(legacy) => self.legacies.push(legacy),
+            Sequel::End(points) => self.end = Some(points),
+        }
+    }
+
+    /// The campaign as it was after its first chapters.
+    pub fn back_to(&self, chapters: usize) -> Campaign {
+        let mut before = self.clone();
+        before.chapters.truncate(chapters);
+        before.legacies.truncate(chapters + 1);
+        before.end = self.end.filter(|_| self.chapters.len() <= chapters);
+        before
+    }
+
+    /// The highest sum of scores and points of the ending wins, then the most chapters won.
+    pub fn tallies(&self) -> Vec<Tally> {
+        let of = |at: usize| {
+            let sum: i32 = self.chapters.iter().map(|chapter| chapter.scores[at]).sum();
+            let won = self.chapters.iter().filter(|chapter| chapter.places[at] == 1);
+            (sum + self.end.unwrap_or(0), won.count() as u32)
+        };
+        let all: Vec<(i32, u32)> = (0..self.travellers.len()).map(of).collect();
+        let place = |own| all.iter().filter(|other| own < **other).count() as u8 + 1;
+        all.iter().map(|&(sum, wins)| Tally { sum, wins, place: place((sum, wins)) }).collect()
+    }
+
+    /// Reads a save. What its chapters inherit is for the game to check.
+    pub fn parse(source: Source<'_>) -> Result<Campaign, Spoiled> {
+        let mut reader = Reader::default();
+        let mut offset = 0;
+        let mut number = 0;
+        for line in source.text.split_inclusive('\n') {
+            number += 1;
+            let before = &source.text[..offset];
+            if let Err(reason) = reader.line(number, line.trim_end(), before) {
+                return Err(reader.spoiled(source.name, number, reason));
+            }
+            offset += line.len();
+        }
+        if reader.is_open || reader.good.is_none() {
+            let reason = "cut off: a `save` line must be the last".to_owned();
+            return Err(reader.spoiled(source.name, number.max(1), reason));
+        }
+        Ok(reader.good.expect("just asked"))
+    }
+}
+
+impl fmt::Display for Campaign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = format!("{HEAD}\nname {}\ngame {}\n", self.name, self.game);
+        text += &format!("edition {}\n", self.edition);
+        for (name, value) in &self.options {
+            text += &format!("option {name} {value}\n");
+        }
+        for traveller in &self.travellers {
+            text += &format!("player {} {}\n", traveller.kind, traveller.name);
+        }
+        for (at, legacy) in self.legacies.iter().enumerate() {
+            if let Some(before) = at.checked_sub(1) {
+                text += &self.chapters[before].to_string();
+            }
+            text += &format!("next {legacy}\n");
+            text += &save_line(&text);
+        }
+        if let Some(points) = self.end {
+            text += &self.chapters.last().map(ToString::to_string).unwrap_or_default();
+            text += &format!("end {points}\n");
+            text += &save_line(&text);
+        }
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Display for Chapter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = |numbers: Vec<String>| numbers.join(" ");
+        writeln!(f, "scores {}", words(self.scores.iter().map(ToString::to_string).collect()))?;
+        writeln!(f, "places {}", words(self.places.iter().map(ToString::to_string).collect()))?;
+        writeln!(f, "road {}", self.road.join(" "))
+    }
+}
+
+fn save_line(before: &str) -> String {
+    format!("save {:016x}\n", sum(before))
+}
+
+/// FNV-1a: enough to notice an accident.
+fn sum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// A save as far as it has been read.
+#[derive(Debug)]
+struct Reader {
+    draft: Campaign,
+    chapter: Chapter,
+    /// As of the last `save` line.
+    good: Option<Campaign>,
+    /// Whether anything follows the last `save` line.
+    is_open: bool,
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        let draft = Campaign {
+            name: String::new(),
+            game: String::new(),
+            edition: String::new(),
+            options: Vec::new(),
+            travellers: Vec::new(),
+            chapters: Vec::new(),
+            legacies: Vec::new(),
+            end: None,
+        };
+        Reader { draft, chapter: Chapter::default(), good: None, is_open: false }
+    }
+}
+
+impl Reader {
+    fn spoiled(self, file: &str, line: usize, reason: String) -> Spoiled {
+        let fault = Fault::at_line(file, line, reason);
+        Spoiled { fault, last_good: self.good.map(Box::new) }
+    }
+
+    fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), String> {
+        if number == 1 {
+            return match line {
+                HEAD => Ok(()),
+                _ if line.starts_with("tablewright campaign") => {
+                    Err(format!("written in another format: this one reads `{HEAD}`"))
+                }
+                _ => Err(format!("no campaign: the first line must be `{HEAD}`")),
+            };
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let begun = !self.draft.legacies.is_empty();
+        self.is_open = word != "save";
+        match word {
+            "name" | "game" | "edition" | "option" | "player" if begun => {
+                Err(format!("the `{word}` line belongs before the first `next`"))
+            }
+            "name" => Ok(self.draft.name = rest.to_owned()),
+            "game" => Ok(self.draft.game = rest.to_owned()),
+            "edition" => Ok(self.draft.edition = rest.to_owned()),
+            "option" => {
+                let (name, value) = pair(rest).ok_or("an option line is `option NAME VALUE`")?;
+                Ok(self.draft.options.push((name, value)))
+            }
+            "player" => {
+                let (kind, name) = pair(rest).ok_or("a player line is `player KIND NAME`")?;
+                Ok(self.draft.travellers.push(Traveller { kind, name }))
+            }
+            "scores" => self.numbers(rest).map(|scores| self.chapter.scores = scores),
+            "places" => self.numbers(rest).map(|places| self.chapter.places = places),
+            "road" => {
+                let ids = rest.split_whitespace().map(str::to_owned);
+                Ok(self.chapter.road = ids.collect())
+            }
+            "next" => self.close(Sequel::Next(rest.to_owned())),
+            "end" => {
+                let points = rest.parse().map_err(|_| format!("`{rest}` is no number"))?;
+                self.close(Sequel::End(points))
+            }
+            "save" => self.save(rest, before),
+            _ => Err(format!("`{word}` begins no line of a campaign")),
+        }
+    }
+
+    /// A number for every player.
+    fn numbers<N: std::str::FromStr>(&self, text: &str) -> Result<Vec<N>, String> {
+        let numbers: Result<Vec<N>, _> = text.split_whitespace().map(str::parse).collect();
+        let players = self.draft.travellers.len();
+        let fits = numbers.ok().filter(|numbers| numbers.len() == players);
+        fits.ok_or_else(|| format!("`{text}`: a number for each of {players} players is needed"))
+    }
+
+    fn close(&mut self, sequel: Sequel) -> Result<(), String> {
+        let draft = &mut self.draft;
+        if draft.end.is_some() {
+            return Err("nothing may follow the end of a campaign".to_owned());
+        }
+        if draft.legacies.is_empty() {
+            let missing = [("name", &draft.name), ("game", &draft.game), ("edition", &draft.edition)];
+            if let Some((word, _)) = missing.iter().find(|(_, said)| said.is_empty()) {
+                return Err(format!("the `{word}` line is missing before this one"));
+            }
+            if draft.travellers.is_empty() {
+                return Err("the `player` lines are missing before this one".to_owned());
+            }
+            return match sequel {
+                Sequel::Next(legacy) => Ok(draft.legacies.push(legacy)),
+                Sequel::End(_) => Err("a campaign cannot end before it begins".to_owned()),
+            };
+        }
+        let chapter = std::mem::take(&mut self.chapter);
+        if chapter.scores.is_empty() || chapter.places.is_empty() {
+            return Err("the `scores` and `places` of the chapter are missing".to_owned());
+        }
+        draft.add(chapter, sequel);
+        Ok(())
+    }
+
+    /// Everything before this line is as it was written.
+    fn save(&mut self, said: &str, before: &str) -> Result<(), String> {
+        if u64::from_str_radix(said, 16) != Ok(sum(before)) {
+            return Err("something above this line is not as it was saved".to_owned());
+        }
+        let closes = self.draft.legacies.len() + usize::from(self.draft.end.is_some());
+        if closes != self.good.as_ref().map_or(0, saves) + 1 {
+            return Err("a `save` line closes one chapter".to_owned());
+        }
+        self.good = Some(self.draft.clone());
+        Ok(())
+    }
+}
+
+/// How many `save` lines a campaign has.
+fn saves(campaign: &Campaign) -> usize {
+    campaign.legacies.len() + usize::from(campaign.end.is_some())
+}
+
+fn pair(text: &str) -> Option<(String, String)> {
+    let (one, other) = text.split_once(' ')?;
+    Some((one.to_owned(), other.to_owned()))
+}
