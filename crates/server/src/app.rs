@@ -20,7 +20,7 @@ use tower_http::{
 use tracing::Span;
 
 use crate::{
-    body, client, guard, house::House, lobby, objection, people, reference, replays, socket,
+    body, campaigns, client, guard, house::House, lobby, objection, people, reference, replays, socket,
 };
 
 /// Everything, testable without a socket.
@@ -28,6 +28,7 @@ pub fn app(house: Arc<House>) -> Router {
     let mut app = Router::new()
         .merge(people::routes())
         .merge(lobby::routes())
+        .merge(campaigns::routes())
         .merge(reference::routes())
         .merge(replays::routes())
         .merge(socket::routes())

@@ -13,6 +13,7 @@ use wire::lobby::{self, Fill, Join, Lobby, NewTable, Opened, Sitter, Status, Tab
 use crate::{
     asker::Asker,
     body::{self, Body},
+    campaigns,
     house::House,
     objection::Objection,
     opening,
@@ -42,6 +43,7 @@ async fn lobby(State(house): State<Arc<House>>, asker: Asker) -> Result<Json<Lob
         open: rows(store.open_tables(asker.id()).await?),
         running: rows(store.running_tables(asker.id()).await?),
         finished: rows(store.finished_tables(asker.id()).await?),
+        campaigns: campaigns::of(&house, asker.id()).await?,
     }))
 }
 
@@ -75,6 +77,7 @@ fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
         pace: row.pace,
         public: row.public,
         seeded: row.seeded,
+        chapter: row.part_of.as_ref().map(|part| part.chapter),
         changed: row.changed,
         seats,
     }
@@ -106,7 +109,12 @@ async fn open(
     may_open(&house, &owner.id).await?;
     let (person, place) = (owner.clone(), Arc::clone(&house));
     let table = opening::aside(move || opening::new(wanted, &person, &place.editions)).await?;
-    house.store.add_table(&table, None).await?;
+    if table.part_of.is_some() {
+        let (kept, save) = campaigns::begin(&table)?;
+        house.store.add_campaign(&kept, &save, Some(&table)).await?;
+    } else {
+        house.store.add_table(&table, None).await?;
+    }
     tracing::info!(table = table.id, game = table.game, "opened");
     if table.status == Status::Running {
         house.tables.wake(&house, &table.id);

@@ -153,6 +153,23 @@ impl Objection {
         Objection::new("stale", StatusCode::CONFLICT)
     }
 
+    pub fn bad_save(reason: impl Into<String>) -> Objection {
+        Objection::new("bad-save", StatusCode::UNPROCESSABLE_ENTITY).because(reason)
+    }
+
+    pub fn campaign_over() -> Objection {
+        Objection::new("campaign-over", StatusCode::CONFLICT)
+    }
+
+    /// The newest save cannot be used: the campaign's page says what can be done.
+    pub fn campaign_damaged() -> Objection {
+        Objection::new("campaign-damaged", StatusCode::CONFLICT)
+    }
+
+    pub fn not_owner() -> Objection {
+        Objection::new("not-owner", StatusCode::FORBIDDEN)
+    }
+
     pub fn not_kept() -> Objection {
         Objection::new("not-kept", StatusCode::SERVICE_UNAVAILABLE)
     }

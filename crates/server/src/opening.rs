@@ -1,7 +1,7 @@
 //! Opening a table: what somebody asks for becomes a table that is kept.
 
 use catalog::{Setup, Title};
-use tabletop::{Replay, Source};
+use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
 use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status};
 
 use crate::{
@@ -10,7 +10,8 @@ use crate::{
     manners,
     objection::Objection,
     random,
-    store::{Chair, Person, Seated, Table},
+    remembered::{HUMAN, Remembered},
+    store::{Chair, PartOf, Person, Seated, Table},
     table::Clocks,
 };
 
@@ -23,6 +24,16 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
     check_pace(wanted.pace)?;
     if MOST_FILES < wanted.edition.len() {
         return Err(Objection::bad_table(format!("at most {MOST_FILES} data files")));
+    }
+    let mut options: Vec<(String, String)> =
+        wanted.options.into_iter().map(|Setting { name, value }| (name, value)).collect();
+    if options.iter().any(|(name, _)| name == CAMPAIGN) {
+        return Err(Objection::bad_table("a campaign begins with its first chapter"));
+    }
+    let part_of = wanted.campaign.then(|| PartOf { campaign: random::id(), chapter: 1 });
+    if wanted.campaign {
+        let saga = title.saga().ok_or_else(|| Objection::bad_table("this game has no campaign"))?;
+        options.push((CAMPAIGN.to_owned(), saga.first.to_owned()));
     }
     let seed = wanted.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty());
     let secret = match seed {
@@ -43,7 +54,7 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
     editions.take_in(title, &wanted.edition)?;
     let setup = Setup {
         seats: u8::try_from(seats.len()).unwrap_or(u8::MAX),
-        options: wanted.options.into_iter().map(|Setting { name, value }| (name, value)).collect(),
+        options,
         edition: as_pairs(&wanted.edition),
     };
     let wanted = Wanted {
@@ -52,6 +63,7 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
         public: wanted.public,
         seeded,
         owner: owner.id.clone(),
+        part_of,
         chairs,
     };
     lay_out(title, &setup, secret, wanted)
@@ -59,12 +71,78 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
 
 /// The same game among the same players, everybody one seat further.
 pub fn rematch(before: &Table, owner: &str) -> Result<Table, Objection> {
-    let title = catalog::find(&before.game).map_err(Objection::broken)?;
-    let replay = opening(before)?;
-    let setup =
-        Setup { seats: replay.seats, options: replay.options, edition: as_pairs(&before.edition) };
     let mut chairs = before.chairs.clone();
     chairs.rotate_right(1);
+    another(before, chairs, opening(before)?.options, owner, None)
+}
+
+/// The next chapter among the same players, everybody on the same seat.
+pub fn chapter(
+    before: &Table,
+    remembered: &Remembered,
+    owner: &str,
+) -> Result<Table, Objection> {
+    let options = remembered.campaign.next_options().ok_or_else(Objection::campaign_over)?;
+    another(before, before.chairs.clone(), options, owner, Some(part_of(remembered)))
+}
+
+/// The next chapter of a campaign that comes from elsewhere: the owner sits on `seat`, or on the
+/// first that is no bot's.
+pub fn resumed(
+    remembered: &Remembered,
+    owner: &Person,
+    seat: Option<Seat>,
+) -> Result<Table, Objection> {
+    let campaign = &remembered.campaign;
+    let mut chairs = Vec::new();
+    for (at, traveller) in campaign.travellers.iter().enumerate() {
+        let is_human = traveller.kind == HUMAN;
+        chairs.push(if is_human { Chair::FREE } else { bot(at, &traveller.kind)? });
+    }
+    let free = |at: &usize| chairs.get(*at) == Some(&Chair::FREE);
+    let mine = match seat {
+        Some(seat) => Some(seat.index()).filter(free),
+        None => (0..chairs.len()).find(free),
+    };
+    match (mine, seat) {
+        (Some(at), _) => chairs[at] = chair(at, &NewSeat::Me, owner)?,
+        (None, Some(_)) => return Err(Objection::no_free_seat()),
+        // Bots alone: their owner watches.
+        (None, None) => {}
+    }
+    let setup = Setup {
+        seats: campaign.seats(),
+        options: campaign.next_options().ok_or_else(Objection::campaign_over)?,
+        edition: as_pairs(&remembered.kept.edition),
+    };
+    let wanted = Wanted {
+        edition: remembered.kept.edition.clone(),
+        pace: Pace::Easy,
+        public: false,
+        seeded: false,
+        owner: owner.id.clone(),
+        part_of: Some(part_of(remembered)),
+        chairs,
+    };
+    lay_out(remembered.title, &setup, Secret::fresh(), wanted)
+}
+
+fn part_of(remembered: &Remembered) -> PartOf {
+    let campaign = remembered.kept.id.clone();
+    PartOf { campaign, chapter: remembered.campaign.number() }
+}
+
+/// Another game like one before.
+fn another(
+    before: &Table,
+    mut chairs: Vec<Chair>,
+    options: Vec<(String, String)>,
+    owner: &str,
+    part_of: Option<PartOf>,
+) -> Result<Table, Objection> {
+    let title = catalog::find(&before.game).map_err(Objection::broken)?;
+    let edition = as_pairs(&before.edition);
+    let setup = Setup { seats: chairs.len() as u8, options, edition };
     for (at, chair) in chairs.iter_mut().enumerate() {
         match chair.seated {
             Seated::Nobody => *chair = Chair::FREE,
@@ -78,6 +156,7 @@ pub fn rematch(before: &Table, owner: &str) -> Result<Table, Objection> {
         public: before.public,
         seeded: false,
         owner: owner.to_owned(),
+        part_of,
         chairs,
     };
     lay_out(title, &setup, Secret::fresh(), wanted)
@@ -113,6 +192,7 @@ struct Wanted {
     public: bool,
     seeded: bool,
     owner: String,
+    part_of: Option<PartOf>,
     chairs: Vec<Chair>,
 }
 
@@ -136,6 +216,7 @@ fn lay_out(
         public: wanted.public,
         seeded: wanted.seeded,
         owner: wanted.owner,
+        part_of: wanted.part_of,
         chairs: wanted.chairs,
         secret,
     })
@@ -158,6 +239,11 @@ fn chair(at: usize, seat: &NewSeat, owner: &Person) -> Result<Chair, Objection> 
     })
 }
 
+/// The chair of a traveller whom nobody has seated yet.
+pub fn chair_of(traveller: &Traveller, at: usize) -> Chair {
+    bot(at, &traveller.kind).unwrap_or(Chair::FREE)
+}
+
 /// A bot on the seat with this position.
 pub fn bot(at: usize, level: &str) -> Result<Chair, Objection> {
     if !bots::KINDS.contains(&level) {
@@ -169,7 +255,7 @@ pub fn bot(at: usize, level: &str) -> Result<Chair, Objection> {
 }
 
 fn bot_name(at: usize) -> String {
-    format!("Bot {}", tabletop::Seat(at as u8))
+    format!("Bot {}", Seat(at as u8))
 }
 
 fn check_pace(pace: Pace) -> Result<(), Objection> {

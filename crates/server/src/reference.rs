@@ -48,6 +48,7 @@ fn game(title: &dyn Title, lang: Lang) -> Game {
         least: *title.seats().start(),
         most: *title.seats().end(),
         switches: title.switches().iter().map(switch).collect(),
+        chapters: title.saga().map_or(0, |saga| saga.chapters),
         bots: bots::KINDS.iter().map(|&level| level.to_owned()).collect(),
     }
 }

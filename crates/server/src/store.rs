@@ -3,6 +3,7 @@
 //! Reads go to the database directly. Every write goes through one [`Writer`], which commits what
 //! has come together in one transaction.
 
+mod campaigns;
 mod chat;
 mod deeds;
 mod lists;
@@ -17,11 +18,12 @@ use sqlx::{AnyPool, Executor, any::AnyPoolOptions};
 
 use crate::metrics::Metrics;
 
+pub use campaigns::{Kept, Place, Save};
 pub use chat::REMEMBERED;
 pub use deeds::{Deed, Kind, Standing};
 pub use lists::Row;
 pub use people::Person;
-pub use tables::{Chair, Seated, Table};
+pub use tables::{Chair, PartOf, Seated, Table};
 pub use writer::{Statement, Writer};
 
 /// Why the store did not do what it was asked for.

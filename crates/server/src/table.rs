@@ -232,6 +232,9 @@ impl Desk {
             Ask::Rematch { person, reply } => {
                 let _ = reply.send(self.rematch(&person).await);
             }
+            Ask::BeginAgain { person, reply } => {
+                let _ = reply.send(self.begin_again(&person).await);
+            }
             Ask::Replay { lang, reply } => {
                 let _ = reply.send(self.replay(lang));
             }

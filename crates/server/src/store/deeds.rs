@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use sqlx::Row;
 use wire::lobby::Status;
 
-use super::{Failure, Statement, Store, tables::status_word};
+use super::{Failure, Save, Statement, Store, campaigns::write_save, tables::status_word};
 use crate::clock::now;
 
 /// One line of the log.
@@ -32,10 +32,13 @@ pub struct Standing {
     pub moves: u32,
     pub asked: String,
     pub clocks: String,
+    /// What is left of the chapter that the deed ended.
+    pub save: Option<Save>,
 }
 
 impl Store {
-    /// Writes down the deed with this number. A conflict if there is one already.
+    /// Writes down the deed with this number, and the chapter that it ended. A conflict if there is
+    /// one already.
     pub async fn add_deed(
         &self,
         table: &str,
@@ -61,7 +64,9 @@ impl Store {
             .text(&standing.clocks)
             .number(now())
             .text(table);
-        self.writer.write(vec![insert, update]).await
+        let mut write = vec![insert, update];
+        write.extend(standing.save.iter().flat_map(|save| write_save(table, save)));
+        self.writer.write(write).await
     }
 
     /// All deeds of a table, from the first on.

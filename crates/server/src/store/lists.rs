@@ -5,7 +5,7 @@ use wire::lobby::{Pace, Status};
 
 use super::{
     Failure, Store,
-    tables::{Chair, read_chair, read_json, read_status},
+    tables::{Chair, PartOf, read_chair, read_json, read_part, read_status},
 };
 
 /// A table in a list.
@@ -20,6 +20,7 @@ pub struct Row {
     pub moves: u32,
     pub asked: String,
     pub changed: i64,
+    pub part_of: Option<PartOf>,
     pub chairs: Vec<Chair>,
 }
 
@@ -28,7 +29,7 @@ macro_rules! listed {
     ($chosen:literal) => {
         concat!(
             "SELECT t.id, t.game, t.status, t.pace, t.public, t.seeded, t.moves, t.asked, ",
-            "t.changed, c.sitter, c.person, c.name, c.level FROM tables t ",
+            "t.changed, t.campaign, t.chapter, c.sitter, c.person, c.name, c.level FROM tables t ",
             "JOIN chairs c ON c.table_id = t.id WHERE t.id IN (",
             $chosen,
             ") ORDER BY t.changed DESC, t.id, c.seat"
@@ -120,6 +121,7 @@ fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
         moves: number("moves")? as u32,
         asked: line.try_get("asked")?,
         changed: number("changed")?,
+        part_of: read_part(line)?,
         chairs: Vec::new(),
     })
 }

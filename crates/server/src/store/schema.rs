@@ -3,8 +3,11 @@
 use sqlx::{AnyPool, Connection, Executor};
 
 /// All steps that ever were. A step that was published is never edited.
-const STEPS: &[&str] =
-    &[include_str!("migrations/0001-tables.sql"), include_str!("migrations/0002-seeded.sql")];
+const STEPS: &[&str] = &[
+    include_str!("migrations/0001-tables.sql"),
+    include_str!("migrations/0002-seeded.sql"),
+    include_str!("migrations/0003-campaigns.sql"),
+];
 
 /// Applies the steps the database has not seen yet.
 pub async fn update(pool: &AnyPool) -> Result<(), String> {

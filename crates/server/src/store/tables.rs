@@ -35,7 +35,17 @@ pub struct Table {
     pub clocks: String,
     /// The table that followed this one.
     pub rematch: Option<String>,
+    /// The campaign this is a chapter of.
+    pub part_of: Option<PartOf>,
     pub chairs: Vec<Chair>,
+}
+
+/// A chapter of a campaign.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct PartOf {
+    pub campaign: String,
+    /// From 1 on.
+    pub chapter: u8,
 }
 
 /// A seat and who sits there.
@@ -92,30 +102,20 @@ impl Store {
     /// Keeps a new table. If it is the rematch of another one, that one is told so, and must have
     /// had none.
     pub async fn add_table(&self, table: &Table, rematch_of: Option<&str>) -> Result<(), Failure> {
-        let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
-                      status, moves, asked, clocks, rematch, changed, seeded) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13)";
-        let insert = Statement::new(insert)
-            .text(&table.id)
-            .text(&table.game)
-            .text(&table.opening)
-            .text(opening::written(&table.edition))
-            .text(serde_json::to_string(&table.pace).expect("numbers only"))
-            .number(table.public)
-            .text(table.secret.to_string())
-            .text(&table.owner)
-            .text(status_word(table.status))
-            .text(&table.asked)
-            .text(&table.clocks)
-            .number(now())
-            .number(table.seeded);
-        let mut write = vec![insert];
-        let chairs = table.chairs.iter().enumerate();
-        write.extend(chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair)));
+        let mut write = insert_table(table);
         if let Some(before) = rematch_of {
             let tell = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''";
             write.push(Statement::new(tell).text(&table.id).text(before).must_change());
         }
+        self.writer.write(write).await
+    }
+
+    /// Keeps a table where a chapter begins anew; where it was played before is no chapter any more.
+    pub async fn begin_again(&self, table: &Table, before: &str) -> Result<(), Failure> {
+        let mut write = insert_table(table);
+        let tell = "UPDATE tables SET rematch = $1, campaign = '', chapter = 0 \
+                    WHERE id = $2 AND rematch = '' AND campaign <> ''";
+        write.push(Statement::new(tell).text(&table.id).text(before).must_change());
         self.writer.write(write).await
     }
 
@@ -205,6 +205,33 @@ impl Store {
     }
 }
 
+/// What keeps a new table and its chairs.
+pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
+    let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
+                  status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13, $14, $15)";
+    let part_of = table.part_of.as_ref();
+    let insert = Statement::new(insert)
+        .text(&table.id)
+        .text(&table.game)
+        .text(&table.opening)
+        .text(opening::written(&table.edition))
+        .text(serde_json::to_string(&table.pace).expect("numbers only"))
+        .number(table.public)
+        .text(table.secret.to_string())
+        .text(&table.owner)
+        .text(status_word(table.status))
+        .text(&table.asked)
+        .text(&table.clocks)
+        .number(now())
+        .number(table.seeded)
+        .text(part_of.map_or("", |part| &part.campaign))
+        .number(part_of.map_or(0, |part| part.chapter));
+    let chairs = table.chairs.iter().enumerate();
+    let chairs = chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair));
+    std::iter::once(insert).chain(chairs).collect()
+}
+
 fn insert_chair(table: &str, seat: usize, chair: &Chair) -> Statement {
     let (sitter, person) = sitter_words(&chair.seated);
     let insert = "INSERT INTO chairs (table_id, seat, sitter, person, name, level) \
@@ -235,8 +262,16 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
         asked: row.try_get("asked")?,
         clocks: row.try_get("clocks")?,
         rematch: Some(rematch).filter(|id| !id.is_empty()),
+        part_of: read_part(row)?,
         chairs: Vec::new(),
     })
+}
+
+/// The chapter a table is, if it is one.
+pub(super) fn read_part(row: &AnyRow) -> Result<Option<PartOf>, Failure> {
+    let campaign: String = row.try_get("campaign")?;
+    let chapter = row.try_get::<i64, _>("chapter")? as u8;
+    Ok(Some(PartOf { campaign, chapter }).filter(|part| !part.campaign.is_empty()))
 }
 
 pub(super) fn read_chair(row: &AnyRow) -> Result<Chair, Failure> {

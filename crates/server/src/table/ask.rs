@@ -52,6 +52,11 @@ pub enum Ask {
         person: String,
         reply: Reply<String>,
     },
+    /// Answered with the id of the table where the chapter begins anew.
+    BeginAgain {
+        person: String,
+        reply: Reply<String>,
+    },
     Replay {
         lang: Lang,
         reply: Reply<Replay>,
@@ -88,7 +93,9 @@ impl Ask {
             Ask::Join { reply, .. } | Ask::Leave { reply, .. } | Ask::Fill { reply, .. } => {
                 drop(reply.send(Err(objection)));
             }
-            Ask::Rematch { reply, .. } | Ask::Text { reply } => drop(reply.send(Err(objection))),
+            Ask::Rematch { reply, .. } | Ask::BeginAgain { reply, .. } | Ask::Text { reply } => {
+                drop(reply.send(Err(objection)));
+            }
             Ask::Replay { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Close { reply, .. } => drop(reply.send(())),

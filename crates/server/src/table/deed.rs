@@ -9,7 +9,8 @@ use wire::lobby::Status;
 use super::Desk;
 use crate::{
     objection::Objection,
-    store::{Deed, Kind, Standing},
+    remembered::Remembered,
+    store::{Deed, Kind, Save, Standing},
 };
 
 /// What somebody wants to do.
@@ -71,9 +72,25 @@ impl Desk {
         Ok(Deed { kind, seat: by.to_string(), line })
     }
 
+    /// What the campaign remembers of this chapter, once it is over.
+    async fn chapter_save(&mut self) -> Result<Option<Save>, Objection> {
+        let Some(part) = self.record.kept.part_of.clone() else { return Ok(None) };
+        let Some((chapter, sequel)) = self.record.table.chapter_played() else { return Ok(None) };
+        let remembered = Remembered::load(&self.house, &part.campaign).await?;
+        Ok(remembered.after(part.chapter, chapter, sequel, &self.record.kept.chairs))
+    }
+
     /// Returns when the deed is on disk. If it is not there, it was not done.
     async fn write_down(&mut self, deed: &Deed) -> Result<(), Objection> {
+        let save = match self.chapter_save().await {
+            Ok(save) => save,
+            Err(objection) => {
+                self.reload().await?;
+                return Err(objection);
+            }
+        };
         let standing = Standing {
+            save,
             status: self.record.kept.status,
             moves: self.record.table.moves() as u32,
             asked: self.record.table.deciders().iter().map(|seat| seat.to_string()).collect(),

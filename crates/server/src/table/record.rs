@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Title;
 use scene::Table;
-use tabletop::{Move, Seat};
+use tabletop::{CAMPAIGN, Move, Seat};
 use wire::{lobby::Status, table::ChatLine};
 
 use crate::{
@@ -45,7 +45,8 @@ impl Record {
         let title = catalog::find(&kept.game).map_err(Objection::broken)?;
         let opening = opening::opening(&kept)?;
         let option = |(name, value): &(String, String)| format!("{name} {value}");
-        let options = opening.options.iter().map(option).collect();
+        let usual = |(name, _): &&(String, String)| name != CAMPAIGN;
+        let options = opening.options.iter().filter(usual).map(option).collect();
         let edition = opening::as_pairs(&kept.edition);
         let table = title.load(&opening, &edition).map_err(Objection::broken)?;
         let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat };

@@ -10,6 +10,7 @@ use crate::{
     lobby,
     objection::Objection,
     opening,
+    remembered::Remembered,
     store::{Chair, Failure, Person, Seated, Store, Table},
 };
 
@@ -144,8 +145,14 @@ impl Desk {
             return Ok(next.clone());
         }
         lobby::may_open(&self.house, person).await?;
-        let (before, owner) = (self.record.kept.clone(), person.to_owned());
-        let next = opening::aside(move || opening::rematch(&before, &owner)).await?;
+        let chapter = self.record.kept.part_of.as_ref().map(|part| part.chapter);
+        let next = match chapter {
+            Some(chapter) => self.next_chapter(person, chapter + 1).await?,
+            None => {
+                let (before, owner) = (self.record.kept.clone(), person.to_owned());
+                opening::aside(move || opening::rematch(&before, &owner)).await?
+            }
+        };
         match self.house.store.add_table(&next, Some(&self.record.kept.id)).await {
             Ok(()) => self.record.kept.rematch = Some(next.id.clone()),
             Err(Failure::Conflict) => {
@@ -154,6 +161,35 @@ impl Desk {
             }
             Err(failure) => return Err(failure.into()),
         }
+        if next.status == Status::Running {
+            self.house.tables.wake(&self.house, &next.id);
+        }
+        self.show_all();
+        Ok(next.id)
+    }
+
+    /// The table for a chapter of this campaign, which must be the one to be played.
+    async fn next_chapter(&mut self, person: &str, number: u8) -> Result<Table, Objection> {
+        let part = self.record.kept.part_of.clone().ok_or_else(Objection::not_found)?;
+        let remembered = Remembered::load(&self.house, &part.campaign).await?;
+        remembered.must_go_on()?;
+        if remembered.campaign.number() != number {
+            return Err(Objection::campaign_damaged());
+        }
+        let (before, owner) = (self.record.kept.clone(), person.to_owned());
+        opening::aside(move || opening::chapter(&before, &remembered, &owner)).await
+    }
+
+    /// The chapter begins anew at another table, and this one counts for nothing any more.
+    pub async fn begin_again(&mut self, person: &str) -> Result<String, Objection> {
+        if self.record.kept.status == Status::Over {
+            return Err(Objection::over());
+        }
+        let number = self.record.kept.part_of.as_ref().ok_or_else(Objection::not_found)?.chapter;
+        let next = self.next_chapter(person, number).await?;
+        self.house.store.begin_again(&next, &self.record.kept.id).await?;
+        self.record.kept.part_of = None;
+        self.record.kept.rematch = Some(next.id.clone());
         if next.status == Status::Running {
             self.house.tables.wake(&self.house, &next.id);
         }

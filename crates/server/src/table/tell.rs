@@ -3,6 +3,7 @@
 use scene::{Lang, Line, Voice, zones_in_words};
 use tabletop::{Replay, Seat};
 use wire::{
+    campaign::ChapterHere,
     lobby::Status,
     replay,
     table::{
@@ -35,7 +36,14 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         log: log(desk, 0, eyes),
         chat: desk.record.chat.clone(),
         rematch: kept.rematch.clone(),
+        chapter: chapter(desk),
     }
+}
+
+fn chapter(desk: &Desk) -> Option<ChapterHere> {
+    let part = desk.record.kept.part_of.as_ref()?;
+    let chapters = desk.record.title.saga()?.chapters;
+    Some(ChapterHere { campaign: part.campaign.clone(), number: part.chapter, chapters })
 }
 
 pub fn turn(desk: &Desk, eyes: Eyes, sight: &Sight) -> Turn {
