@@ -39,13 +39,14 @@ fn clauses(rules: &'static str) -> impl Iterator<Item = Clause> {
     rules.lines().filter_map(entry)
 }
 
-/// A line `- **ID** [marks] text`.
+/// A line `- **ID** [marks] text`; the marks may also stand at the end.
 fn numbered(line: &'static str) -> Option<Clause> {
     let (id, rest) = line.strip_prefix("- **")?.split_once("**")?;
-    let rest = rest.trim_start();
-    let marked = rest.strip_prefix('[').and_then(|marks| marks.split_once(']'));
-    let (source, text) = marked.map_or(("", rest), |(source, text)| (source, text.trim_start()));
-    Some(Clause { id, text: text.to_owned(), source })
+    let rest = rest.trim();
+    let before = rest.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    let after = || rest.strip_suffix(']')?.rsplit_once(" [").map(|(text, source)| (source, text));
+    let (source, text) = before.or_else(after).unwrap_or(("", rest));
+    Some(Clause { id, text: text.trim().to_owned(), source })
 }
 
 /// A row `| ID | ... |` of a table; the id may be followed by a name in capitals.

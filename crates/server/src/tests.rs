@@ -2,6 +2,7 @@
 
 mod bots;
 pub mod browser;
+mod campaigns;
 mod clocks;
 mod closing;
 mod defence;

@@ -1,6 +1,7 @@
 //! `tablewright`: modern euro games at one table, in one binary.
 
 mod bench;
+mod campaign;
 mod check;
 mod data;
 mod files;

@@ -8,18 +8,18 @@ use std::{
 
 use catalog::{Setup, Title};
 use scene::{Lang, Line, Table};
-use tabletop::{Fault, Replay, Rng};
+use tabletop::{Campaign, Fault, Replay, Rng};
 use tui::{Chair, Game, Outcome};
 
 use crate::{
-    files,
+    campaign, files,
     trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The game: see `tablewright games`
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present_any = ["resume", "campaign"])]
     game: Option<String>,
     /// Number of players; without --seats the first is you and the others are bots
     #[arg(long)]
@@ -49,6 +49,15 @@ pub struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options"])]
     resume: Option<PathBuf>,
+    /// Play the next chapter of the campaign in this file; a new file begins one
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["save", "resume"])]
+    campaign: Option<PathBuf>,
+    /// Begin the chapter again, and lose what was played of it
+    #[arg(long, requires = "campaign")]
+    again: bool,
+    /// Go on from the last good save of a campaign whose file is damaged
+    #[arg(long, requires = "campaign")]
+    restore: bool,
 }
 
 /// Who sits where, from `--players` and `--seats`; at least one seat.
@@ -164,7 +173,87 @@ fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, Trouble>
     }
 }
 
+/// The campaign in a file, or a new one if there is no such file.
+fn road(path: &Path, args: &Args, seed: u64) -> Result<(&'static dyn Title, Campaign), Trouble> {
+    let folder = args.edition.as_deref();
+    let Some(name) = args.game.as_ref().filter(|_| !path.exists() && !args.restore) else {
+        let (title, road) = campaign::load(path, folder, args.restore)?;
+        if args.game.as_ref().is_some_and(|name| *name != road.game) {
+            let reason = format!("{} is a campaign of {}", path.display(), road.game);
+            return Err(Trouble::Usage(reason));
+        }
+        return Ok((title, road));
+    };
+    let title = catalog::find(name).map_err(Trouble::Usage)?;
+    let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
+    chairs(title, &kinds, seed).map_err(Trouble::Usage)?;
+    let (options, edition) = (options(&args.options)?, files::edition_of(title, folder)?);
+    campaign::begin(path, campaign::New { title, kinds, options, edition, seed })
+}
+
+/// Plays the next chapter of a campaign and adds it to its file.
+fn play_chapter(path: &Path, args: &Args) -> Done {
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let (title, mut road) = road(path, args, seed)?;
+    let edition = files::edition_of(title, args.edition.as_deref())?;
+    let tell = |road: &Campaign| {
+        campaign::tell_road(title, road, &edition, args.lang, &mut io::stdout())
+    };
+    let Some(options) = road.next_options() else { return Ok(tell(&road)?) };
+    let file = campaign::chapter_file(path, &road);
+    let mut luck = Rng::new(seed);
+    let table = if file.exists() && !args.again {
+        campaign::begun(title, &road, &file, &edition)?
+    } else {
+        let setup = Setup { seats: road.seats(), options, edition: edition.clone() };
+        title.open(&setup, &mut luck).map_err(Trouble::Failure)?
+    };
+    let kinds: Vec<String> = road.travellers.iter().map(|one| one.kind.clone()).collect();
+    let chairs = chairs(title, &kinds, seed).map_err(Trouble::Failure)?;
+    if sit_down(args, title, table, chairs, Box::new(luck), &file)? == Outcome::Left {
+        let line = Line::new("campaign-left").with_text("path", path.display());
+        writeln!(io::stderr(), "{}", title.speech(args.lang).say(&line))?;
+        return Ok(());
+    }
+    // What counts is what is in the file, played again.
+    let played = campaign::begun(title, &road, &file, &edition)?.chapter_played();
+    let (chapter, sequel) = played.ok_or_else(|| {
+        Trouble::Failure(format!("{}: the chapter is not over", file.display()))
+    })?;
+    road.add(chapter, sequel);
+    campaign::keep(path, &road)?;
+    Ok(tell(&road)?)
+}
+
+/// Plays, with every move kept in `file`.
+fn sit_down(
+    args: &Args,
+    title: &'static dyn Title,
+    table: Box<dyn Table>,
+    chairs: Vec<Chair>,
+    chance: Box<Rng>,
+    file: &Path,
+) -> Result<Outcome, Trouble> {
+    let players: Vec<String> = chairs.iter().map(|chair| chair.kind().to_owned()).collect();
+    let file = file.to_owned();
+    let save = Box::new(move |table: &dyn Table| {
+        let replay = Replay { players: players.clone(), ..table.replay() };
+        files::write(&file, replay.to_string())
+    });
+    let game = Game { title, table, chairs, chance, lang: args.lang, save };
+    if args.plain {
+        Ok(tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?)
+    } else if io::stdout().is_terminal() && io::stdin().is_terminal() {
+        Ok(tui::play(game)?)
+    } else {
+        Err(Trouble::Usage("this is no terminal: play with --plain".to_owned()))
+    }
+}
+
 pub fn run(args: &Args) -> Done {
+    if let Some(path) = &args.campaign {
+        return play_chapter(path, args);
+    }
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let mut luck = Rng::new(seed);
     let (title, table, chairs) = match (&args.resume, &args.game) {
@@ -173,21 +262,7 @@ pub fn run(args: &Args) -> Done {
         (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
     };
     let path = target(args, title, seed)?;
-    let players: Vec<String> = chairs.iter().map(|chair| chair.kind().to_owned()).collect();
-    let file = path.clone();
-    let save = Box::new(move |table: &dyn Table| {
-        let replay = Replay { players: players.clone(), ..table.replay() };
-        files::write(&file, replay.to_string())
-    });
-    let chance = Box::new(luck);
-    let game = Game { title, table, chairs, chance, lang: args.lang, save };
-    let outcome = if args.plain {
-        tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?
-    } else if io::stdout().is_terminal() && io::stdin().is_terminal() {
-        tui::play(game)?
-    } else {
-        return Err(Trouble::Usage("this is no terminal: play with --plain".to_owned()));
-    };
+    let outcome = sit_down(args, title, table, chairs, Box::new(luck), &path)?;
     let key = match outcome {
         Outcome::Finished => "game-kept",
         Outcome::Left => "game-left",

@@ -8,13 +8,13 @@ use std::{
 use scene::{Lang, Table};
 
 use crate::{
-    files, picture,
+    campaign, files, picture,
     trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// A file that `play` or `simulate --save` has written
+    /// A file that `play` or `simulate --save` has written; of a campaign, the road so far is told
     file: PathBuf,
     /// Print the position after this many moves
     #[arg(long, value_name = "N")]
@@ -30,6 +30,11 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
+    if campaign::is_one(&args.file) {
+        let (title, road) = campaign::load(&args.file, args.edition.as_deref(), false)?;
+        let edition = files::edition_of(title, args.edition.as_deref())?;
+        return Ok(campaign::tell_road(title, &road, &edition, args.lang, &mut io::stdout())?);
+    }
     let (title, replay) = files::replay(&args.file)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
     let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;

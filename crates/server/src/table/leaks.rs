@@ -159,7 +159,7 @@ async fn check_requests(id: &str, people: &mut [Person]) -> usize {
         let row = row.expect(200);
         let known = [
             "id", "game", "status", "seats", "my_seat", "my_turn", "moves", "pace", "public",
-            "seeded", "changed",
+            "seeded", "chapter", "changed",
         ];
         assert_eq!(row.as_object().unwrap().keys().collect::<Vec<_>>(), known);
     }

@@ -140,7 +140,7 @@ async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
         let kept = rooms.house.store.table(&running).await.unwrap().unwrap();
         let deed = Deed { kind: Kind::Play, seat: "A".to_owned(), line: "A nonsense".to_owned() };
         let (asked, clocks) = (kept.asked, kept.clocks);
-        let standing = Standing { status: kept.status, moves: 1, asked, clocks };
+        let standing = Standing { status: kept.status, moves: 1, asked, clocks, save: None };
         rooms.house.store.add_deed(&running, 1, &deed, &standing).await.unwrap();
         rooms.place.meddle("UPDATE tables SET opening = 'nonsense' WHERE status = 'open'").await;
         rooms.again_with(Config { tables_per_person: 2, ..config() }).await

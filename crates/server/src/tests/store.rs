@@ -22,7 +22,9 @@ use crate::{
     luck::Secret,
     metrics::Metrics,
     random,
-    store::{Chair, Deed, Failure, Kind, Person, Seated, Standing, Store, Table},
+    store::{
+        Chair, Deed, Failure, Kept, Kind, PartOf, Person, Save, Seated, Standing, Store, Table,
+    },
 };
 
 /// A database of any kind, gone afterwards.
@@ -110,6 +112,7 @@ fn table() -> Table {
         asked: "A".to_owned(),
         clocks: "1 2,3 4".to_owned(),
         rematch: None,
+        part_of: None,
         chairs: vec![Chair { seated, name: "Ada".to_owned(), level: String::new() }, Chair::FREE],
     }
 }
@@ -124,6 +127,7 @@ fn standing(moves: u32) -> Standing {
         moves,
         asked: "B".to_owned(),
         clocks: format!("{moves} 0,0 0"),
+        save: None,
     }
 }
 
@@ -208,6 +212,49 @@ on_every_database! {
         assert!(store.table(&other.id).await.unwrap().is_none(), "all of it or nothing");
         let kept = store.table(&first.id).await.unwrap().unwrap();
         assert_eq!(kept.rematch, Some(next.id));
+        store.close().await;
+    }
+
+    async fn campaigns_are_kept_with_all_their_saves(database: &Database) {
+        let store = database.open().await;
+        let part_of = |chapter| Some(PartOf { campaign: "road".to_owned(), chapter });
+        let save = |chapter, text: &str| {
+            Save { campaign: "road".to_owned(), chapter, text: text.to_owned() }
+        };
+        let kept = Kept {
+            id: "road".to_owned(),
+            game: "toy".to_owned(),
+            edition: Vec::new(),
+            owner: "eve".to_owned(),
+            changed: 5,
+        };
+        let first = Table { part_of: part_of(1), ..table() };
+        store.add_campaign(&kept, &save(0, "begun"), Some(&first)).await.unwrap();
+        conflict(store.add_campaign(&kept, &save(0, "twice"), None).await);
+        let ended = Standing { save: Some(save(1, "one")), ..standing(1) };
+        store.add_deed(&first.id, 1, &deed("A M1"), &ended).await.unwrap();
+        assert_eq!(store.saves("road").await.unwrap(), ["one", "begun"]);
+        for person in ["ada", "eve"] {
+            assert_eq!(store.campaigns_of(person).await.unwrap()[0].id, "road");
+        }
+        assert!(store.campaigns_of("bob").await.unwrap().is_empty());
+        let second = Table { part_of: part_of(2), ..table() };
+        store.add_table(&second, Some(&first.id)).await.unwrap();
+        let again = Table { part_of: part_of(2), ..table() };
+        store.begin_again(&again, &second.id).await.unwrap();
+        conflict(store.begin_again(&table(), &second.id).await);
+        assert_eq!(store.table(&second.id).await.unwrap().unwrap().part_of, None);
+        let late = Standing { save: Some(save(2, "late")), ..standing(1) };
+        store.add_deed(&second.id, 1, &deed("A M1"), &late).await.unwrap();
+        assert_eq!(store.saves("road").await.unwrap().len(), 2, "a left table saves nothing");
+        let ended = Standing { save: Some(save(2, "two")), ..standing(1) };
+        store.add_deed(&again.id, 1, &deed("A M1"), &ended).await.unwrap();
+        store.close().await;
+        let store = database.open().await;
+        assert_eq!(store.saves("road").await.unwrap(), ["two", "one", "begun"]);
+        let places = store.places("road").await.unwrap();
+        let places: Vec<_> = places.into_iter().map(|place| (place.table, place.chapter)).collect();
+        assert_eq!(places, [(again.id, 2), (first.id, 1)]);
         store.close().await;
     }
 

@@ -1,0 +1,245 @@
+//! Campaigns: chapter after chapter, saves that are damaged, taken along, begun again.
+
+use catalog::{Setup, Title};
+use scene::Lang;
+use serde_json::{Value, json};
+use tabletop::{Campaign, Rng, Source, Traveller};
+
+use super::browser::{Browser, Rooms, Socket, rooms};
+
+/// The first game with a campaign.
+fn title() -> &'static dyn Title {
+    *catalog::titles().iter().find(|title| title.saga().is_some()).unwrap()
+}
+
+/// Somebody who opens the first chapter for themselves and a bot; the table and the campaign.
+async fn begin(rooms: &Rooms, more: Value) -> (Browser, String, String) {
+    let mut ada = rooms.person("Ada").await;
+    let mut wanted = json!({ "game": title().name(), "campaign": true });
+    wanted.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap());
+    let table = ada.open(&["me", "random"], wanted).await;
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    let row = &lobby["campaigns"][0];
+    assert_eq!((&row["table"], &row["chapter"]), (&json!(table), &json!(1)));
+    (ada, table, row["id"].as_str().unwrap().to_owned())
+}
+
+/// Names and texts of story cards nobody has read yet may be in no message; answers with those read.
+fn check_story(socket: &mut Socket, read: &mut Vec<String>) {
+    for text in socket.kept.drain(..) {
+        let unread = (11..=48).map(|card| format!("st-{card}")).filter(|id| !read.contains(id));
+        let found: Vec<String> = unread
+            .filter(|id| {
+                let told = |lang| title().recall(id, &[], lang).unwrap();
+                [Lang::En, Lang::Fr].map(told).iter().any(|(name, _)| {
+                    text.contains(serde_json::to_string(name).unwrap().trim_matches('"'))
+                })
+            })
+            .collect();
+        let is_told = |id: &String| text.contains(&format!("\"{id}\""));
+        assert!(found.iter().all(is_told), "{found:?} before their time: {text}");
+        read.extend(found);
+    }
+}
+
+/// Plays the chapter at a table to its end, move by move at random.
+async fn play(socket: &mut Socket, rng: &mut Rng, read: &mut Vec<String>) {
+    while socket.asked().await {
+        check_story(socket, read);
+        let choices = socket.turn().choices.len();
+        socket.choose(rng.below(choices as u32) as usize).await;
+    }
+    check_story(socket, read);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
+    let mut rooms = rooms().await;
+    let (mut ada, mut table, id) = begin(&rooms, json!({})).await;
+    let (mut rng, mut read) = (Rng::new(7), Vec::new());
+    let chapters = title().saga().unwrap().chapters;
+    for chapter in 1..=chapters {
+        let mut socket = ada.connect(rooms.listen().await, &table).await;
+        let here = socket.now().chapter.clone().unwrap();
+        assert_eq!((here.campaign.as_str(), here.number, here.chapters), (&*id, chapter, chapters));
+        assert_eq!(socket.now().my_seat.as_deref(), Some("A"), "everybody keeps their seat");
+        play(&mut socket, &mut rng, &mut read).await;
+        let cookie = ada.cookie.clone();
+        rooms = rooms.again().await;
+        ada = rooms.browser();
+        ada.cookie = cookie;
+        let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+        let played = road["played"].as_array().unwrap();
+        assert_eq!(played.len(), usize::from(chapter));
+        assert_eq!(played.last().unwrap()["table"], table.as_str());
+        let told: Vec<&str> = played
+            .iter()
+            .flat_map(|chapter| chapter["road"].as_array().unwrap())
+            .map(|memory| memory["id"].as_str().unwrap())
+            .collect();
+        assert!(read.iter().all(|id| told.contains(&id.as_str())), "{read:?} {told:?}");
+        assert_eq!(road["damage"], Value::Null);
+        if chapter < chapters {
+            assert_eq!(road["next"]["number"], chapter + 1);
+            let next = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+            table = next.expect(200)["id"].as_str().unwrap().to_owned();
+            let same = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await.expect(200);
+            assert_eq!(same["id"], table.as_str(), "a chapter is opened once");
+        } else {
+            assert_eq!(road["next"], Value::Null);
+            let points = road["points"].as_i64().unwrap();
+            let of = |seat: usize| -> i64 {
+                let scores = played.iter().map(|chapter| chapter["scores"][seat].as_i64().unwrap());
+                scores.sum::<i64>() + points
+            };
+            assert_eq!(road["travellers"][0]["sum"], of(0));
+            assert_eq!(road["travellers"][1]["sum"], of(1));
+        }
+    }
+    let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await;
+    assert_eq!(next.code(409), "campaign-over");
+    let rematch = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+    assert_eq!(rematch.code(409), "campaign-over");
+    let text = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
+    let (_, kept) = catalog::read_campaign(Source { name: "save", text: &text }, &[]).unwrap();
+    assert_eq!((kept.to_string(), kept.travellers[0].name.as_str()), (text, "Ada"));
+}
+
+/// A campaign with so many chapters behind it, played without a server.
+fn travelled(chapters: usize) -> Campaign {
+    let title = title();
+    let names = [("human", "Ada"), ("human", "Bob"), ("random", "Bot C")];
+    let travellers = names.map(|(kind, name)| Traveller {
+        kind: kind.to_owned(),
+        name: name.to_owned(),
+    });
+    let mut campaign = Campaign::new(
+        "road".to_owned(),
+        title.name(),
+        "standard".to_owned(),
+        Vec::new(),
+        travellers.to_vec(),
+        title.saga().unwrap(),
+    );
+    let mut luck = Rng::new(3);
+    while campaign.chapters.len() < chapters {
+        let options = campaign.next_options().unwrap();
+        let setup = Setup { seats: campaign.seats(), options, ..Setup::default() };
+        let mut table = title.open(&setup, &mut luck).unwrap();
+        let mut player = title.player("random", 5).unwrap();
+        while let Some(seat) = table.deciders().first() {
+            let choice = player.choose(&table.position(), seat);
+            table.play(seat, &choice, &mut luck).unwrap();
+        }
+        let (chapter, sequel) = table.chapter_played().unwrap();
+        campaign.add(chapter, sequel);
+    }
+    campaign
+}
+
+#[tokio::test]
+async fn a_save_is_taken_in_and_its_people_take_their_seats() {
+    let rooms = rooms().await;
+    let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
+    let text = travelled(2).to_string();
+    let on_bot = json!({ "text": text, "seat": "C" });
+    assert_eq!(bob.post("/api/campaigns", on_bot).await.code(409), "no-free-seat");
+    let taken = bob.post("/api/campaigns", json!({ "text": text, "seat": "B" })).await.expect(200);
+    assert_eq!(taken["kind"], "here");
+    let id = taken["id"].as_str().unwrap();
+    let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!((&road["next"]["number"], &road["next"]["status"]), (&json!(3), &json!("open")));
+    assert_eq!(road["mine"], true);
+    let names = road["travellers"].as_array().unwrap().iter().map(|one| one["name"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Bob", "Bot C"]);
+    let table = road["next"]["table"].as_str().unwrap();
+    ada.post(&format!("/api/tables/{table}/join"), json!({})).await.expect(204);
+    let row = ada.get(&format!("/api/tables/{table}")).await.expect(200);
+    assert_eq!((&row["my_seat"], &row["chapter"]), (&json!("A"), &json!(3)));
+    assert_eq!(row["status"], "running");
+    let again = format!("/api/campaigns/{id}/next");
+    assert_eq!(ada.post(&again, json!({ "again": true })).await.code(403), "not-owner");
+    let again = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
+    assert_eq!(again, text, "what was taken in is given out");
+}
+
+#[tokio::test]
+async fn a_damaged_save_is_refused_and_the_last_good_one_offered() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let text = travelled(2).to_string();
+    let last = text.rfind("scores ").unwrap();
+    let damaged = format!("{}scores 99 {}", &text[..last], &text[last + "scores ".len()..]);
+    let taken = ada.post("/api/campaigns", json!({ "text": damaged })).await.expect(200);
+    assert_eq!((&taken["kind"], &taken["chapter"]), (&json!("damaged"), &json!(2)));
+    let reason = taken["reason"].as_str().unwrap();
+    assert!(reason.contains("each of 3 players"), "{reason}");
+    let taken = ada.post("/api/campaigns", json!({ "text": damaged, "restore": true })).await;
+    let id = taken.expect(200)["id"].as_str().unwrap().to_owned();
+    let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!(road["next"]["number"], 2);
+    for useless in ["", "tablewright campaign 1\n", "tablewright campaign 2\n", "gibberish"] {
+        let answer = ada.post("/api/campaigns", json!({ "text": useless, "restore": true })).await;
+        assert_eq!(answer.code(422), "bad-save", "{useless}");
+    }
+}
+
+#[tokio::test]
+async fn a_save_damaged_in_the_database_gives_way_to_the_one_before() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let taken = ada.post("/api/campaigns", json!({ "text": travelled(3).to_string() })).await;
+    let id = taken.expect(200)["id"].as_str().unwrap().to_owned();
+    rooms.place.meddle("UPDATE saves SET text = substr(text, 1, length(text) - 9)").await;
+    let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!(road["next"]["number"], 3, "one chapter is lost, no more");
+    assert!(road["damage"].as_str().unwrap().contains("not as it was saved"), "{road}");
+    let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await.expect(200);
+    let table = next["id"].as_str().unwrap();
+    let row = ada.get(&format!("/api/tables/{table}")).await.expect(200);
+    assert_eq!((&row["chapter"], &row["my_seat"]), (&json!(3), &json!("A")));
+    rooms.place.meddle("UPDATE saves SET text = 'nothing'").await;
+    assert_eq!(ada.get(&format!("/api/campaigns/{id}")).await.code(422), "bad-save");
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    assert_eq!(lobby["campaigns"], json!([]), "the lobby is there all the same");
+}
+
+#[tokio::test]
+async fn a_chapter_begun_again_leaves_the_first_attempt_behind() {
+    let rooms = rooms().await;
+    let (mut ada, first, id) = begin(&rooms, json!({})).await;
+    let addr = rooms.listen().await;
+    let mut socket = ada.connect(addr, &first).await;
+    socket.asked().await;
+    socket.choose(0).await;
+    let path = format!("/api/campaigns/{id}/next");
+    let same = ada.post(&path, json!({})).await.expect(200);
+    assert_eq!(same["id"], first.as_str());
+    let again = ada.post(&path, json!({ "again": true })).await.expect(200);
+    let second = again["id"].as_str().unwrap().to_owned();
+    assert_ne!(second, first);
+    while socket.now().rematch.is_none() {
+        socket.state().await;
+    }
+    assert_eq!((socket.now().rematch.as_deref(), &socket.now().chapter), (Some(&*second), &None));
+    let (mut rng, mut read) = (Rng::new(1), Vec::new());
+    play(&mut socket, &mut rng, &mut read).await;
+    let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!((&road["played"], &road["next"]["table"]), (&json!([]), &json!(second)));
+}
+
+#[tokio::test]
+async fn what_has_no_campaign_begins_none() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let mut none = super::browser::table(&["me", "random"], json!({ "campaign": true }));
+    let plain = catalog::titles().iter().find(|title| title.saga().is_none()).unwrap();
+    none["game"] = json!(plain.name());
+    assert_eq!(ada.post("/api/tables", none.clone()).await.code(422), "bad-table");
+    none["game"] = json!(title().name());
+    none["options"] = json!([{ "name": "campaign", "value": "st-15" }]);
+    assert_eq!(ada.post("/api/tables", none).await.code(422), "bad-table");
+    for path in ["", "/text"] {
+        assert_eq!(ada.get(&format!("/api/campaigns/nowhere{path}")).await.code(404), "not-found");
+    }
+}
