@@ -26,10 +26,10 @@ impl CloudAge {
         match part {
             Part { first, or: None } => self.carry_out(by, first, source, cx),
             Part { first: Effect { deed: Deed::Upgrade, n, .. }, or } => {
-                self.ask(by, Question::Upgrade { of: None, less: n, instead: or });
+                self.ask(by, Question::Upgrade { of: None, less: n, instead: or, source });
             }
             Part { first: Effect { deed: Deed::Project, .. }, or } => {
-                self.ask(by, Question::Project { instead: or });
+                self.ask(by, Question::Project { instead: or, source });
             }
             _ => self.ask(by, Question::Gain(part, source)),
         }
@@ -46,11 +46,10 @@ impl CloudAge {
             Deed::Vp => Good::Vp,
             Deed::Resource => return (0..n).for_each(|_| self.ask(by, Question::Resource)),
             Deed::Build => return (0..n).for_each(|_| self.ask(by, Question::Build)),
-            Deed::Upgrade => return self.ask(by, offer(None, n)),
-            Deed::Plans => return self.ask(by, offer(None, n)),
-            Deed::MovementPlans => return self.ask(by, offer(Some(Type::Movement), n)),
-            Deed::CombatPlans => return self.ask(by, offer(Some(Type::Combat), n)),
-            Deed::Project => return self.ask(by, Question::Project { instead: None }),
+            Deed::Upgrade | Deed::Plans => return self.ask(by, offer(None, n, source)),
+            Deed::MovementPlans => return self.ask(by, offer(Some(Type::Movement), n, source)),
+            Deed::CombatPlans => return self.ask(by, offer(Some(Type::Combat), n, source)),
+            Deed::Project => return self.ask(by, Question::Project { instead: None, source }),
             Deed::Lay => {
                 return self.ask(by, Question::Lay { plant: Plant::Green, must: false });
             }
@@ -194,11 +193,11 @@ impl CloudAge {
         let level = self.players[by].level + 1;
         if usize::from(level) == LEVELS {
             let vp = self.edition().measures.overflow_vp;
-            return self.gain(by, Good::Vp, vp, Source::Level(level), cx);
+            return self.gain(by, Good::Vp, vp, Source::Top, cx);
         }
         self.players[by].level = level;
         cx.tell(|| Event::LevelUp { seat: by, level });
-        self.give(by, &self.edition().levels[usize::from(level)].reward, Source::Level(level));
+        self.give(by, &self.edition().levels[usize::from(level)].reward, Source::Rise(level));
     }
 
     /// What a player may plant until `left` tiles are planted (CA-23.8).
@@ -215,6 +214,6 @@ impl CloudAge {
 }
 
 /// An upgrade that is lost if it is declined.
-fn offer(of: Option<Type>, less: u8) -> Question {
-    Question::Upgrade { of, less, instead: None }
+fn offer(of: Option<Type>, less: u8, source: Source) -> Question {
+    Question::Upgrade { of, less, instead: None, source }
 }

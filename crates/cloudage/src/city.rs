@@ -1,7 +1,8 @@
 //! Cities and hamlets, where flights end and markers lie.
 
 tabletop::ids! {
-    /// Those with a name and a combat value, then the hamlets (CA-11.7).
+    /// Those with a name and a combat value, then the hamlets (CA-11.7); last START, which counts as
+    /// one by SW-3 only (CA-11.10).
     #[derive(Default)]
     pub enum City ("city") {
         #[default]
@@ -13,6 +14,7 @@ tabletop::ids! {
         Nefaria = "ct-nefaria", AshenCrown = "ct-ashen-crown", Cloudgate = "ct-cloudgate",
         Hamlet1 = "hm-1", Hamlet2 = "hm-2", Hamlet3 = "hm-3", Hamlet4 = "hm-4", Hamlet5 = "hm-5",
         Hamlet6 = "hm-6", Hamlet7 = "hm-7", Hamlet8 = "hm-8", Hamlet9 = "hm-9",
+        Start = "hm-start",
     }
 }
 
@@ -26,5 +28,10 @@ impl City {
 
     pub fn named() -> &'static [City] {
         &City::ALL[..City::NAMED]
+    }
+
+    /// Those without a name that are printed as such.
+    pub fn hamlets() -> &'static [City] {
+        &City::ALL[City::NAMED..City::COUNT - 1]
     }
 }

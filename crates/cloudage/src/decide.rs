@@ -18,7 +18,7 @@ use crate::{
     CloudAge, Cx,
     action::Action,
     event::Event,
-    frame::{Frame, Question, Step},
+    frame::{Frame, Question, Source, Step},
 };
 
 impl Flow for CloudAge {
@@ -129,16 +129,19 @@ impl Flow for CloudAge {
             Question::Space => self.space_choose(by, action, cx),
             Question::OnDeck(card) => self.on_deck_choose(by, card, action, cx),
             Question::Update => self.update_choose(by, action, cx),
-            Question::Wrench | Question::Build | Question::Resource => {
-                self.build_choose(by, action, cx);
+            Question::Wrench => self.build_choose(by, action, Source::Wrench, cx),
+            Question::Build | Question::Resource => {
+                self.build_choose(by, action, Source::Build, cx);
             }
             Question::First(zone, planting) => self.first_choose(by, zone, planting, action),
             Question::PayCard(n, payment) => self.pay_card_choose(by, n, payment, action, cx),
             Question::PayPlant(n, payment) => self.pay_plant_choose(by, n, payment, action, cx),
-            Question::Upgrade { less, instead, .. } => {
-                self.upgrade_choose(by, less, instead, action, cx);
+            Question::Upgrade { less, instead, source, .. } => {
+                self.upgrade_choose(by, less, instead, source, action, cx);
             }
-            Question::Project { instead } => self.project_choose(by, instead, action, cx),
+            Question::Project { instead, source } => {
+                self.project_choose(by, instead, source, action, cx);
+            }
             Question::Sell(project) => self.sell_choose(by, project, action, cx),
             Question::Plant(planting) => self.plant_choose(by, planting, action, cx),
             Question::Lay { plant, .. } => self.lay_choose(by, plant, action, cx),

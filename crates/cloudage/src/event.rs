@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     action::{Action, CityAction, Good},
-    card::{Card, Zone},
+    card::{Card, Sleeve, Zone},
     city::City,
     frame::{Cause, Source},
     map::Cell,
@@ -139,6 +139,7 @@ pub enum Event {
     DronePlaced {
         seat: Seat,
         district: u8,
+        sleeve: Sleeve,
         zone: Zone,
     },
     CityCardTaken {
@@ -294,8 +295,8 @@ impl Event {
             Event::FightEnded { seat, total, won: true } => write!(f, "fight-won {seat} {total}"),
             Event::FightEnded { seat, total, won: false } => write!(f, "fight-lost {seat} {total}"),
             Event::ActionChosen { seat, action } => write!(f, "action-chosen {seat} {action}"),
-            Event::DronePlaced { seat, district, zone } => {
-                write!(f, "drone-placed {seat} {district} {zone}")
+            Event::DronePlaced { seat, district, sleeve, zone } => {
+                write!(f, "drone-placed {seat} {district} {zone} {sleeve}")
             }
             Event::CityCardTaken { seat, card, on_top: false } => {
                 write!(f, "city-card-taken {seat} {card}")
@@ -334,6 +335,8 @@ impl fmt::Display for Source {
             Source::Book => f.write_str("book"),
             Source::Project(project) => project.fmt(f),
             Source::Level(level) => write!(f, "pb-{level}"),
+            Source::Rise(level) => write!(f, "rise-{level}"),
+            Source::Top => f.write_str("top"),
             Source::Track(slot) => write!(f, "rt-{slot}"),
             Source::Find(cell) => cell.fmt(f),
             Source::City(city) => city.fmt(f),
@@ -344,6 +347,7 @@ impl fmt::Display for Source {
             Source::CityCard(card) => card.fmt(f),
             Source::Solo => f.write_str("solo"),
             Source::Build => f.write_str("build"),
+            Source::Wrench => f.write_str("wrench"),
         }
     }
 }

@@ -27,7 +27,11 @@ pub enum Source {
     Solar,
     Book,
     Project(Project),
+    /// Production at a level (CA-9.3).
     Level(u8),
+    /// Arriving on a level (CA-9.13), or a step above the highest (CA-9.16).
+    Rise(u8),
+    Top,
     /// A slot of the round track, counted from 1.
     Track(u8),
     Find(Cell),
@@ -39,6 +43,7 @@ pub enum Source {
     CityCard(Card),
     Solo,
     Build,
+    Wrench,
 }
 
 /// What a combat is about.
@@ -164,10 +169,12 @@ pub enum Question {
         of: Option<Type>,
         less: u8,
         instead: Option<Effect>,
+        source: Source,
     },
     /// A Project card may be played, or this (CA-27.12).
     Project {
         instead: Option<Effect>,
+        source: Source,
     },
     /// DEC-20.
     Sell(Project),

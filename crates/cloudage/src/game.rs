@@ -53,14 +53,7 @@ impl Game for CloudAge {
     /// of each sleeve is one that looks the same (CA-32.1, CA-32.8).
     fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance) {
         self.deal_hands_anew(viewer, chance);
-        let tops = self.districts.map(|district| district.top);
-        tops.iter().flatten().for_each(|&card| self.unseen.insert(card));
-        for (at, top) in tops.into_iter().enumerate() {
-            let Some(top) = top else { continue };
-            let alike = |card: &Card| self.looks_like(self.districts[at].sleeve, *card, top);
-            let alike: Set<Card> = self.unseen.iter().filter(alike).collect();
-            self.districts[at].top = self.unseen.draw(alike, Draw::CityCards as u8, chance);
-        }
+        self.draw_tops_anew(chance);
     }
 
     fn invariants(&self) -> Result<(), String> {
@@ -112,6 +105,28 @@ impl CloudAge {
             let draw = |_| self.deck.draw(Draw::Projects as u8, chance);
             (0..sizes[seat.index()]).filter_map(draw).for_each(|project| hand.put(project));
             self.players[seat].hand = hand;
+        }
+    }
+
+    /// A top card is any that looks the same. No card lies in two sleeves, so all are drawn until they
+    /// differ.
+    fn draw_tops_anew(&mut self, chance: &mut dyn Chance) {
+        let tops = self.districts.map(|district| district.top);
+        tops.into_iter().flatten().for_each(|card| self.unseen.insert(card));
+        let alike = self.districts.map(|district| {
+            let is_like = |card: Card, top| self.looks_like(district.sleeve, card, top);
+            let alike = |card: &Card| district.top.is_some_and(|top| is_like(*card, top));
+            self.unseen.iter().filter(alike).collect::<Set<Card>>()
+        });
+        loop {
+            let drawn =
+                alike.map(|cards| { self.unseen }.draw(cards, Draw::CityCards as u8, chance));
+            let different: Set<Card> = drawn.into_iter().flatten().collect();
+            if different.len() == tops.iter().flatten().count() {
+                self.unseen = self.unseen.without(different);
+                self.districts.iter_mut().zip(drawn).for_each(|(district, top)| district.top = top);
+                return;
+            }
         }
     }
 

@@ -45,6 +45,7 @@ const UPGRADES: usize = MISSIONS + Mission::COUNT;
 const PLANTS: usize = UPGRADES + Upgrade::COUNT;
 const TILES: usize = PLANTS + Plant::COUNT;
 const CITIES: usize = TILES + Tile::COUNT;
+const SLEEVES: usize = CITIES + City::Start as usize;
 
 impl Present for CloudAge {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -120,7 +121,7 @@ impl Present for CloudAge {
         let ids = ids.chain(Upgrade::ALL.iter().map(|it| it.id()));
         let ids = ids.chain(Plant::ALL.iter().map(|it| it.id()));
         let ids = ids.chain(Tile::ALL.iter().map(|it| it.id()));
-        let ids = ids.chain(City::ALL.iter().map(|it| it.id()));
+        let ids = ids.chain(City::named().iter().chain(City::hamlets()).map(|it| it.id()));
         let ids = ids.chain(Sleeve::ALL.iter().map(|it| it.id()));
         ids.map(|id| Component { id }).collect()
     }
@@ -146,7 +147,9 @@ impl Present for CloudAge {
             Event::ActionChosen { seat, action } => {
                 face::tile_of(action).map(|tile| (seat, TILES + tile.index()))
             }
+            Event::MarkerPut { city: City::Start, .. } => None,
             Event::MarkerPut { seat, city } => Some((seat, CITIES + city.index())),
+            Event::DronePlaced { seat, sleeve, .. } => Some((seat, SLEEVES + sleeve.index())),
             _ => None,
         }
     }

@@ -158,13 +158,9 @@ impl CloudAge {
     pub(crate) fn put_marker(&mut self, cx: &mut Cx<'_>) {
         let by = self.active;
         let slot = self.slot();
-        match self.city_at(self.players[by].airship) {
-            Some(city) => {
-                self.players[by].markers.push(city);
-                cx.tell(|| Event::MarkerPut { seat: by, city });
-            }
-            None => cx.tell(|| Event::MarkerLost { seat: by }),
-        }
+        let city = self.city_at(self.players[by].airship).expect("a flight ends in a city");
+        self.players[by].markers.push(city);
+        cx.tell(|| Event::MarkerPut { seat: by, city });
         self.give(by, &self.edition().track[usize::from(slot) - 1], Source::Track(slot));
     }
 

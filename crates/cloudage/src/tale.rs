@@ -200,7 +200,7 @@ impl CloudAge {
         match counted {
             Counted::MarkersIn(city) => markers(&|other| other == city),
             Counted::MarkersOn(boards) => {
-                markers(&|city| !(self.land().cities[city.index()] & on(boards)).is_empty())
+                markers(&|city| !(self.cells_in(city) & on(boards)).is_empty())
             }
             Counted::Plants => i16::from(self.plants().len()),
             Counted::PlantsOn(boards) => plants(on(boards)),

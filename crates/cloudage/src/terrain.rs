@@ -21,7 +21,7 @@ impl CloudAge {
     pub(crate) fn cells_of(&self, tile: Tile) -> Cells {
         let facts = self.edition().tile(tile);
         match (facts.place, facts.cells) {
-            (TilePlace::City(city), _) => self.land().cities[city.index()] & self.in_use(),
+            (TilePlace::City(city), _) => self.cells_in(city),
             (_, Some([a, b])) => {
                 let cell = if self.sides.is_b(a.board()) { b } else { a };
                 Cells::one(cell) & self.in_use()
@@ -62,8 +62,27 @@ impl CloudAge {
         tiles.fold(Cells::NONE, |all, tile| all | self.cells_of(tile))
     }
 
+    /// START as far as it counts as a hamlet (SW-3).
+    fn start_city(&self) -> Cells {
+        match self.options.start_is_city {
+            true => Cells::one(self.edition().start),
+            false => Cells::NONE,
+        }
+    }
+
+    /// The cells of a city on the boards in use.
+    pub(crate) fn cells_in(&self, city: City) -> Cells {
+        match city {
+            City::Start => self.start_city(),
+            _ => self.land().cities[city.index()] & self.in_use(),
+        }
+    }
+
     /// The city of a cell.
     pub(crate) fn city_at(&self, cell: Cell) -> Option<City> {
+        if self.start_city().has(cell) {
+            return Some(City::Start);
+        }
         self.land().city(cell).filter(|_| !self.no_cities().has(cell))
     }
 
@@ -72,9 +91,8 @@ impl CloudAge {
         let others = self.all_seats().filter(|&seat| seat != by);
         let taken: Cells = others.map(|seat| self.players[seat].airship).collect();
         let cities = (self.land().city_cells & self.in_use()).without(self.no_cities());
-        let ends = cities.without(taken);
-        // START may be shared (SW-3).
-        if self.options.start_is_city { ends | Cells::one(self.edition().start) } else { ends }
+        // START may be shared.
+        cities.without(taken) | self.start_city()
     }
 
     /// The cells from which one of `ends` can be reached with so many points.
@@ -111,11 +129,8 @@ impl CloudAge {
         let chain = plants.connected_with(airship);
         let airships: Cells = self.all_seats().map(|seat| self.players[seat].airship).collect();
         let tiles = self.tiles.iter().fold(Cells::NONE, |all, tile| all | self.cells_of(tile));
-        let start = match self.options.start_is_city {
-            true => Cells::one(self.edition().start),
-            false => Cells::NONE,
-        };
-        let taken = airships | plants | tiles | self.land().city_cells | self.land().gap | start;
+        let cities = self.land().city_cells | self.start_city();
+        let taken = airships | plants | tiles | cities | self.land().gap;
         (airship.around() | chain.around()).without(taken) & self.in_use()
     }
 

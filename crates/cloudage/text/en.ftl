@@ -56,6 +56,7 @@ hm-6 = Hamlet 6
 hm-7 = Hamlet 7
 hm-8 = Hamlet 8
 hm-9 = Hamlet 9
+hm-start = START
 
 ## Upgrades
 
@@ -459,12 +460,15 @@ source-navigation = the lower Navigation card
 source-solar = the solar panel
 source-book = the book
 source-level = production level { $n }
+source-rise = arriving on production level { $n }
+source-top = a step above the highest production level
 source-track = slot { $n } of the round track
 source-find = the find on { $at }
 source-upgrade-movement = all movement upgrades
 source-upgrade-combat = all combat upgrades
 source-upgrade-planting = all planting upgrades
 source-solo = the solo board
+source-wrench = the wrench
 cause-mission = the closing combat
 
 ## Texts of components
@@ -837,3 +841,14 @@ score-upgrade-combat = Combat upgrades
 score-upgrade-planting = Planting upgrades
 score-mission = Mission { $what }
 score-leftovers = Goods left over
+
+## Art
+
+art-combat = Combat
+art-flight = Flight card
+art-lasting = Upgrades
+art-log = Log
+art-navigation = Navigation
+art-points = Points
+art-round = Round
+art-your-turn = YOUR TURN

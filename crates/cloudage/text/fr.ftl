@@ -56,6 +56,7 @@ hm-6 = Hameau 6
 hm-7 = Hameau 7
 hm-8 = Hameau 8
 hm-9 = Hameau 9
+hm-start = DÉPART
 
 ## Améliorations
 
@@ -478,12 +479,15 @@ source-navigation = la carte Navigation la plus basse
 source-solar = le panneau solaire
 source-book = le livre
 source-level = niveau de production { $n }
+source-rise = arrivée au niveau de production { $n }
+source-top = un pas au-dessus du plus haut niveau de production
 source-track = emplacement { $n } de la piste de manche
 source-find = la trouvaille en { $at }
 source-upgrade-movement = toutes les améliorations de mouvement
 source-upgrade-combat = toutes les améliorations de combat
 source-upgrade-planting = toutes les améliorations de plantation
 source-solo = le plateau solo
+source-wrench = la clé à molette
 cause-mission = le dernier combat
 
 ## Textes des composants
@@ -869,3 +873,14 @@ score-upgrade-combat = Améliorations de combat
 score-upgrade-planting = Améliorations de plantation
 score-mission = Mission { $what }
 score-leftovers = Biens restants
+
+## Art
+
+art-combat = Combat
+art-flight = Carte de vol
+art-lasting = Améliorations
+art-log = Journal
+art-navigation = Navigation
+art-points = Points
+art-round = Manche
+art-your-turn = À VOUS

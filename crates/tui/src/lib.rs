@@ -9,6 +9,7 @@ mod command;
 mod desk;
 mod flow;
 mod game;
+mod hexes;
 mod ink;
 mod page;
 mod panel;

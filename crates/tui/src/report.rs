@@ -9,7 +9,7 @@ use catalog::Title;
 use scene::{Lang, Layout, Line, Scene, Shape, Table, Token, Zone, label};
 use tabletop::Seat;
 
-use crate::voice;
+use crate::{hexes::Ground, voice};
 
 /// Writes a scene down; what a card says is told where it is mentioned first.
 pub(crate) struct Report<'a> {
@@ -51,11 +51,17 @@ impl<'a> Report<'a> {
             }
         }
         if let Shape::Grid { columns, .. } = zone.shape {
+            let ground = Ground::of(self.scene, zone);
+            let called = |token: &Token| match (&ground, token.space) {
+                (Some(ground), Some(at)) => ground.names[at].to_owned(),
+                _ => label::cells(token, columns),
+            };
             let lying = self.scene.tokens.iter().filter(|t| t.zone == zone.id && t.space.is_some());
             for token in lying {
-                let cells = label::cells(token, columns);
+                let cells = called(token);
                 parts.push(format!("{} {cells}", self.token(zone, token, 1)));
             }
+            parts.extend(ground.iter().flat_map(Ground::told));
         }
         parts.append(&mut self.tokens(zone, None));
         let counters = self.scene.counters.iter().filter(|counter| counter.zone == zone.id);

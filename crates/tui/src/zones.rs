@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     flow::{Chip, Flow},
+    hexes::Ground,
     ink::Ink,
 };
 
@@ -49,7 +50,7 @@ impl Zones<'_> {
             .filter(|zone| zone.owner == owner)
             .partition(|zone| matches!(zone.shape, Shape::Grid { .. }));
         let mut maps: Vec<Line<'static>> =
-            grids.into_iter().flat_map(|zone| self.map(zone)).collect();
+            grids.into_iter().flat_map(|zone| self.map(zone, width)).collect();
         maps.append(&mut self.listed(zones, first, width, detail));
         maps
     }
@@ -149,8 +150,13 @@ impl Zones<'_> {
     }
 
     /// A grid as a map, the highest row first: every cell with the letters of what lies on top.
-    fn map(&self, zone: &Zone) -> Vec<Line<'static>> {
+    fn map(&self, zone: &Zone, width: usize) -> Vec<Line<'static>> {
         let Shape::Grid { columns, rows } = zone.shape else { return Vec::new() };
+        if let Some(ground) = Ground::of(self.scene, zone) {
+            let mut lines = vec![Line::from(self.title(zone))];
+            lines.append(&mut self.hexes(zone, &ground, columns, width));
+            return lines;
+        }
         let names = (0..columns).map(|at| format!(" {} ", char::from(b'a' + at as u8)));
         let head = format!("{:>width$}{}", "", names.collect::<String>(), width = 4);
         let mut lines = vec![Line::from(self.title(zone)), Line::styled(head, Ink::FAINT)];

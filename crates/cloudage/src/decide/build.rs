@@ -27,11 +27,17 @@ impl CloudAge {
     }
 
     /// A build action, the wrench, or a resource of choice.
-    pub(super) fn build_choose(&mut self, by: Seat, action: Action, cx: &mut Cx<'_>) {
+    pub(super) fn build_choose(
+        &mut self,
+        by: Seat,
+        action: Action,
+        source: Source,
+        cx: &mut Cx<'_>,
+    ) {
         match action {
             Action::Upgrade(kind) => self.build_upgrade(by, kind, 0, cx),
             Action::Play(project) => self.play(by, project, cx),
-            Action::Resource(good) => self.gain(by, good, 1, Source::Build, cx),
+            Action::Resource(good) => self.gain(by, good, 1, source, cx),
             _ => {}
         }
     }
@@ -113,12 +119,13 @@ impl CloudAge {
         by: Seat,
         less: u8,
         instead: Option<Effect>,
+        source: Source,
         action: Action,
         cx: &mut Cx<'_>,
     ) {
         match (action, instead) {
             (Action::Upgrade(kind), _) => self.build_upgrade(by, kind, less, cx),
-            (_, Some(effect)) => self.carry_out(by, effect, Source::Build, cx),
+            (_, Some(effect)) => self.carry_out(by, effect, source, cx),
             _ => {}
         }
     }
@@ -132,12 +139,13 @@ impl CloudAge {
         &mut self,
         by: Seat,
         instead: Option<Effect>,
+        source: Source,
         action: Action,
         cx: &mut Cx<'_>,
     ) {
         match (action, instead) {
             (Action::Play(project), _) => self.play(by, project, cx),
-            (_, Some(effect)) => self.carry_out(by, effect, Source::Solo, cx),
+            (_, Some(effect)) => self.carry_out(by, effect, source, cx),
             _ => {}
         }
     }

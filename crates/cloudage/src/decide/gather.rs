@@ -38,7 +38,8 @@ impl CloudAge {
         let Action::Space(zone) = action else { return };
         self.now.spaces[zone.index()] = Some(by);
         let district = self.now.district;
-        cx.tell(|| Event::DronePlaced { seat: by, district, zone });
+        let sleeve = self.districts[usize::from(district) - 1].sleeve;
+        cx.tell(|| Event::DronePlaced { seat: by, district, sleeve, zone });
     }
 
     /// The card is taken, its tiles are drawn, and its zones pay (CA-18.7 to CA-18.13).

@@ -128,7 +128,7 @@ fn cities(
         }
         Ok(())
     })?;
-    let hamlets = ids(&City::ALL[City::NAMED..], City::id);
+    let hamlets = ids(City::hamlets(), City::id);
     file.table(&hamlet, &hamlets, |file, row: &HamletRow| {
         if !row.code.get_ref().starts_with('h') {
             return Err(file.fault(row.code.span(), "the code of a hamlet begins with h"));

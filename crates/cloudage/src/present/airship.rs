@@ -127,7 +127,25 @@ impl Painter<'_> {
         self.cards(seat, "navigation", &player.discard, &mut copies);
         if game.fighter() == Some(seat) {
             self.cards(seat, "combat", &game.zone, &mut copies);
+            self.fight(seat, &deck);
         }
+    }
+
+    /// What is reached in a combat, and what would be enough (CA-15.5).
+    fn fight(&mut self, seat: Seat, deck: &Cards) {
+        let game = self.game;
+        let Some(fight) = game.now.fight else { return };
+        let (value, gains) = game.prize(fight.cause);
+        let figures = Figures::NONE
+            .with("base", game.base_combat(seat))
+            .with("total", fight.total)
+            .with("gains", sign::gains(&gains))
+            .with("deck", game.values(deck).into_iter().collect::<Figure>());
+        let figures = match value {
+            Some(value) => figures.with("value", value),
+            None => figures,
+        };
+        self.note(of_seat("combat", seat), figures);
     }
 
     fn cards(&mut self, seat: Seat, zone: &str, cards: &Cards, copies: &mut [u8; Card::COUNT]) {

@@ -64,13 +64,13 @@ impl CloudAge {
             Question::PayPlant(n, payment) => {
                 words::amount("ask-pay-plant", n).with("what", paid_for(payment))
             }
-            Question::Upgrade { of, less, instead } => {
+            Question::Upgrade { of, less, instead, .. } => {
                 let offer = of.map_or("any", |kind| kind.id());
                 let offer = Line::new(format!("offer-{offer}"));
                 let line = words::amount("ask-upgrade", less).with("offer", offer);
                 line.with("metal", self.metal(by)).with("instead", or_lost(instead))
             }
-            Question::Project { instead } => Line::new("ask-project")
+            Question::Project { instead, .. } => Line::new("ask-project")
                 .with("water", words::goods(Good::Water, player.water))
                 .with("instead", or_lost(instead)),
             Question::Sell(project) => self.ask_sell(project),

@@ -6,6 +6,7 @@ use crate::{
     frame::{Cause, Source},
     mission::Mission,
     plant::Plant,
+    project::Project,
     tile::Tile,
     upgrade::Type,
 };
@@ -74,8 +75,10 @@ fn clause_of_gain(source: Source) -> &'static str {
         Source::Navigation => "CA-10.2",
         Source::Solar => "CA-13.9",
         Source::Book => "CA-8.14",
-        Source::Project(_) => "CA-22.31",
+        Source::Project(project) => clause_of_card(project),
         Source::Level(_) => "CA-9.3",
+        Source::Rise(_) => "CA-9.13",
+        Source::Top => "CA-9.16",
         Source::Track(_) => "CA-14.4",
         Source::Find(_) => "CA-13.1",
         Source::City(_) => "CA-15.21",
@@ -90,6 +93,30 @@ fn clause_of_gain(source: Source) -> &'static str {
         Source::CityCard(_) => "CA-18.13",
         Source::Solo => "CA-27.8",
         Source::Build => "CA-20.5",
+        Source::Wrench => "CA-19.15",
+    }
+}
+
+/// A card gives something by one clause only.
+fn clause_of_card(project: Project) -> &'static str {
+    match project {
+        Project::GrapplingHook => "CA-22.8",
+        Project::SolarPanel => "CA-22.10",
+        Project::Accumulator => "CA-22.11",
+        Project::PilotBadge => "CA-22.14",
+        Project::CombatBadge => "CA-22.15",
+        Project::CombatSequence => "CA-22.16",
+        Project::FlightLessons => "CA-22.18",
+        Project::Porthole => "CA-22.19",
+        Project::SecretTunnel => "CA-22.22",
+        Project::PlantMarket => "CA-22.23",
+        Project::BiologyHandbook => "CA-22.24",
+        Project::WindTurbine
+        | Project::RainCollector
+        | Project::Scrapyard
+        | Project::GeothermalWell
+        | Project::SolarFarm => "CA-22.30",
+        _ => "CA-22.31",
     }
 }
 

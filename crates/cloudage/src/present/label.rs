@@ -191,7 +191,7 @@ impl CloudAge {
 
     fn label_instead(&self) -> Line {
         let effect = match self.open_question() {
-            Some(Question::Upgrade { instead, .. } | Question::Project { instead }) => instead,
+            Some(Question::Upgrade { instead, .. } | Question::Project { instead, .. }) => instead,
             Some(Question::First(_, planting)) => {
                 return Line::new("do-first").with("what", words::effect(planting));
             }

@@ -7,6 +7,7 @@ use crate::{
     CloudAge,
     city::City,
     edition::Land,
+    frame::Question,
     map::{Cell, Cells},
     plant::Plant,
 };
@@ -28,6 +29,33 @@ impl CloudAge {
             is_new.then(|| format!("{city}:{value}:{}", sign::gains(&gains)))
         };
         self.cities().filter_map(changed).collect()
+    }
+
+    /// Where a flight can still go with the points left: "17:3" by the cheapest way. On `ways` it
+    /// can go on to an end, on `ends` it can stop.
+    fn reach(&self, figures: Figures) -> Figures {
+        if self.open_question() != Some(Question::Fly) {
+            return figures;
+        }
+        let by = self.active;
+        let (points, costs, ends) = (self.now.points, self.costs(), self.ends(by));
+        let mut reached = vec![Cells::one(self.players[by].airship)];
+        let [mut stops, mut ways] = [const { Vec::new() }; 2];
+        for spent in 1..=usize::from(points) {
+            let mut now = reached[spent - 1];
+            for (&cells, from) in costs.iter().zip(reached.iter().rev()) {
+                now |= from.around() & cells;
+            }
+            let goes_on = self.within(ends, points - spent as u8);
+            for cell in now.without(reached[spent - 1]).iter().filter(|&cell| goes_on.has(cell)) {
+                let list = if ends.has(cell) { &mut stops } else { &mut ways };
+                list.push(format!("{}:{spent}", self.position(cell)));
+            }
+            reached.push(now);
+        }
+        figures
+            .with("ends", stops.into_iter().collect::<Figure>())
+            .with("ways", ways.into_iter().collect::<Figure>())
     }
 
     /// The cells of cities: "17:ct-whika".
@@ -70,7 +98,10 @@ impl Painter<'_> {
         };
         // The land is drawn apart from what moves on it.
         self.note("land", figures.clone());
-        self.note("map", figures);
+        let cells: Vec<Cell> = self.cells_in_rows();
+        let names: Figure = cells.iter().map(Cell::to_string).collect();
+        let ground: Figure = cells.iter().map(|&cell| self.letters(cell)).collect();
+        self.note("map", game.reach(figures).with("names", names).with("ground", ground));
         for &plant in Plant::ALL {
             for cell in game.laid[plant.index()].iter() {
                 let at = game.position(cell);
@@ -81,6 +112,27 @@ impl Painter<'_> {
             let at = game.position(game.players[seat].airship);
             self.piece("map", format!("airship/{seat}"), "airship", seat).space = Some(at);
         }
+    }
+
+    fn cells_in_rows(&self) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = Land::of_boards(self.game.boards).iter().collect();
+        cells.sort_by_key(|&cell| self.game.position(cell));
+        cells
+    }
+
+    /// A cell for maps made of letters: its cost, then three letters of its city or what is found
+    /// there; both get two.
+    fn letters(&self, cell: Cell) -> String {
+        let game = self.game;
+        let cost = match game.cost(cell) {
+            0 => "#".to_owned(),
+            cost => cost.to_string(),
+        };
+        let find = game.find(cell).map_or_else(String::new, |find| find.to_string());
+        let room = if find.is_empty() { 3 } else { 2 };
+        let city = game.city_at(cell).map_or_else(String::new, |city| self.voice.word(city.id()));
+        let city: String = city.chars().filter(|letter| *letter != ' ').take(room).collect();
+        format!("{cost}{city}{find}")
     }
 
     /// The cities with their values of the moment, and the markers in them.

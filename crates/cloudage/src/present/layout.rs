@@ -12,7 +12,6 @@ use crate::{
     action::CityAction,
     card::Zone as Zones,
     city::City,
-    edition::Land,
     map::{COLUMNS, Cell, ROWS},
     upgrade::Upgrade,
 };
@@ -76,9 +75,7 @@ impl CloudAge {
 
     /// The cities and hamlets of the boards in use.
     pub(super) fn cities(&self) -> impl Iterator<Item = City> {
-        let (land, in_use) = (self.land(), Land::of_boards(self.boards));
-        let lies = move |city: &City| !(land.cities[city.index()] & in_use).is_empty();
-        City::ALL.iter().copied().filter(lies)
+        City::ALL.iter().copied().filter(|&city| !self.cells_in(city).is_empty())
     }
 
     /// Where a cell lies in the zone `map`.

@@ -87,7 +87,7 @@ fn say_deed(event: Event) -> Line {
         Event::ActionChosen { seat, action } => {
             of("log-action", seat).with("what", action_in_words(action))
         }
-        Event::DronePlaced { seat, district, zone } => of("log-drone", seat)
+        Event::DronePlaced { seat, district, zone, .. } => of("log-drone", seat)
             .with("n", district)
             .with("zone", Line::new(format!("zone-of-{zone}"))),
         Event::CityCardTaken { seat, card, on_top } => {
@@ -167,7 +167,7 @@ fn heading_of_source(source: Source) -> Line {
     Line::new(match source {
         Source::Book => "score-books",
         Source::Project(_) => "score-cards",
-        Source::Level(_) => "score-production",
+        Source::Level(_) | Source::Rise(_) | Source::Top => "score-production",
         Source::Track(_) => "score-track",
         Source::Find(_) => "score-finds",
         Source::City(_) => "score-cities",
@@ -180,7 +180,8 @@ fn heading_of_source(source: Source) -> Line {
         | Source::Solar
         | Source::Upgrade(_)
         | Source::CityCard(_)
-        | Source::Build => "score-rest",
+        | Source::Build
+        | Source::Wrench => "score-rest",
     })
 }
 

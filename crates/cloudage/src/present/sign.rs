@@ -99,5 +99,5 @@ pub fn tile(facts: &TileFacts) -> String {
 }
 
 fn letter(zone: Zone) -> char {
-    zone.id().chars().next().unwrap_or('?')
+    zone.id().chars().next().map_or('?', |first| first.to_ascii_uppercase())
 }

@@ -134,6 +134,8 @@ pub fn source(source: Source) -> Option<Line> {
         Source::Book => Line::new("source-book"),
         Source::Project(project) => named(project.id()),
         Source::Level(level) => amount("source-level", level),
+        Source::Rise(level) => amount("source-rise", level),
+        Source::Top => Line::new("source-top"),
         Source::Track(slot) => amount("source-track", slot),
         Source::Find(at) => Line::new("source-find").with("at", any_cell(at)),
         Source::City(city) => named(city.id()),
@@ -143,6 +145,7 @@ pub fn source(source: Source) -> Option<Line> {
         Source::Story(story) => named(story.id()),
         Source::CityCard(card) => named(card.id()),
         Source::Solo => Line::new("source-solo"),
+        Source::Wrench => Line::new("source-wrench"),
     })
 }
 

@@ -102,10 +102,7 @@ impl CloudAge {
         if usize::from(self.round) < player.markers.len() {
             return Err(format!("{seat} has put one marker a round"));
         }
-        let in_use = Land::of_boards(self.boards);
-        let is_far =
-            |city: &&crate::city::City| (self.land().cities[city.index()] & in_use).is_empty();
-        if let Some(city) = player.markers.iter().find(is_far) {
+        if let Some(city) = player.markers.iter().find(|&&city| self.cells_in(city).is_empty()) {
             return Err(format!("{city} is not on the map"));
         }
         let is_setup =

@@ -3,7 +3,7 @@
 use facts::Facts as _;
 
 use crate::{
-    card::{Card, Sleeve, Zone},
+    card::{Card, Sleeve},
     city::City,
     edition::{Edition, Land, Sides, TilePlace},
     map::{BOARDS, CELLS, COLUMNS, Cell, Cells, ROWS},
@@ -13,19 +13,6 @@ use crate::{
     tile::Tile,
     upgrade::Type,
 };
-
-const RULES: &str = include_str!("../../RULES.md");
-
-/// The rows of RULES.md with these ids, cell by cell.
-fn rows(prefix: &str) -> Vec<Vec<&'static str>> {
-    let lines = RULES.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
-    let rows = lines.map(|line| line.split(" | ").map(str::trim).collect::<Vec<_>>());
-    rows.filter(|row| row[0].starts_with(prefix) && 2 < row.len()).collect()
-}
-
-fn number(cell: &str) -> u8 {
-    cell.parse().unwrap_or_else(|_| panic!("{cell} is no number"))
-}
 
 fn cell(board: u8, column: u8, row: u8) -> Cell {
     Cell::on(board, column, row).unwrap()
@@ -76,44 +63,6 @@ fn there_are_79_project_cards() {
         words.starts_with('T') || words.contains("plant")
     });
     assert!(about_plants.into_iter().all(|facts| facts.copies[0] == 0));
-}
-
-/// Table 3.6.
-#[test]
-fn project_cards_are_as_the_rules_list_them() {
-    let edition = Edition::standard();
-    let rows = rows("pj-");
-    assert_eq!(rows.len(), Project::COUNT);
-    for row in rows {
-        let facts = edition.project(row[0].parse().unwrap());
-        let numbers = facts.copies.iter().enumerate();
-        let numbers = numbers.flat_map(|(number, &n)| vec![number.to_string(); n.into()]);
-        let (water, cards) = (facts.water, facts.cards);
-        let cost = if cards == 0 { format!("{water}W") } else { format!("{water}W+{cards}") };
-        assert_eq!(facts.colour.id(), row[2], "{}", row[0]);
-        assert_eq!(numbers.collect::<Vec<_>>().join(" "), row[3], "{}", row[0]);
-        assert_eq!(cost, row[4], "{}", row[0]);
-        assert_eq!([facts.symbols, facts.vp], [number(row[5]), number(row[6])], "{}", row[0]);
-    }
-}
-
-/// CA-2.2, CA-19.3 and table 3.7.
-#[test]
-fn city_cards_are_as_the_rules_list_them() {
-    let edition = Edition::standard();
-    let rows = rows("cc-");
-    assert_eq!((rows.len(), Card::city_cards().len()), (39, 39));
-    for row in rows {
-        let card: Card = row[0].parse().unwrap();
-        let facts = edition.city_card(card);
-        let area = |zone: &Zone| facts.picture.iter().flatten().filter(|&it| it == zone).count();
-        let areas: Vec<String> = Zone::ALL.iter().map(|zone| area(zone).to_string()).collect();
-        assert_eq!(edition.value(card), number(row[1]), "{card}");
-        assert_eq!(facts.amounts.to_vec(), row[2..6].iter().map(|n| number(n)).collect::<Vec<_>>());
-        assert_eq!([facts.update.id(), facts.wrench.id()], row[6..8], "{card}");
-        assert_eq!(facts.plants, number(row[8]), "{card}");
-        assert_eq!(areas.join("/"), row[9], "{card}");
-    }
 }
 
 /// CA-2.5 and 3.8.

@@ -5,11 +5,16 @@ use facts::Facts as _;
 use laws::changed;
 use tabletop::{Options as _, Source};
 
-use crate::{edition::Edition, options::Options, project::Project, upgrade::Type};
+use crate::{CloudAge, edition::Edition, options::Options, project::Project, upgrade::Type};
 
 #[test]
 fn every_line_is_checked() {
     laws::every_line_is_checked::<Options>();
+}
+
+#[test]
+fn an_edition_that_is_read_can_be_played() {
+    laws::an_edition_that_is_read_can_be_played::<CloudAge>();
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The laws, for every number of players, every scenario and the options that change what is asked.
 
 use laws::{Bound, Counting};
-use tabletop::Options as _;
 
+use super::options;
 use crate::{
-    CloudAge, Options,
+    CloudAge,
     frame::{Frame, Step},
 };
 
@@ -21,12 +21,6 @@ const READINGS: [&[(&str, &str)]; 4] = [
     &[("scenario", "3"), ("start_is_city", "true"), ("leftover_goods_score", "true")],
     &[("campaign", "st-43 1 2 3 l1 l2 l4 l5 l6 l7 l8 l9 l10 l14 l15 40:38")],
 ];
-
-fn options(reading: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    reading.iter().for_each(|(name, value)| options.set(name, value).unwrap());
-    options
-}
 
 /// Project cards never leave the game.
 fn projects(game: &CloudAge) -> u64 {

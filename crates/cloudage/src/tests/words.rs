@@ -3,13 +3,8 @@
 use scene::{Lang, Present};
 use tabletop::{Game, Options as _, Rng, Seat, Session};
 
+use super::options;
 use crate::{CloudAge, Options, story::Story};
-
-fn options(reading: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    reading.iter().for_each(|(name, value)| options.set(name, value).unwrap());
-    options
-}
 
 #[test]
 fn every_component_has_a_face_in_both_languages() {
