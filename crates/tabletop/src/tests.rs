@@ -1,5 +1,6 @@
 //! Tests of the vocabulary itself; how games are played is tried by the laws on every game.
 
+mod campaigns;
 mod replays;
 mod toy;
 

@@ -2,6 +2,8 @@
 
 #[path = "cli/bench.rs"]
 mod bench;
+#[path = "cli/campaign.rs"]
+mod campaign;
 #[path = "cli/games.rs"]
 mod games;
 #[path = "cli/play.rs"]
