@@ -11,8 +11,8 @@ use std::{
 
 use catalog::Title;
 use scene::Table;
-use serde_json::json;
-use tabletop::{Rng, Seat};
+use serde_json::{Value, json};
+use tabletop::{Rng, Seat, Switch, Values};
 use tokio::sync::mpsc;
 use wire::table::{News, Wish};
 
@@ -49,8 +49,18 @@ fn look(n: usize) -> (Look, String) {
     (Look { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
 }
 
+/// Another value for every number of seats, so that what options bring into play is checked too.
+fn option(switch: &Switch, seats: usize) -> Value {
+    let value = match &switch.values {
+        Values::OneOf(values) => values[(seats - 1) % values.len()].to_owned(),
+        Values::OffOr(numbers) if seats.is_multiple_of(2) => numbers.start().to_string(),
+        Values::OffOr(_) => "off".to_owned(),
+    };
+    json!({ "name": switch.name, "value": value })
+}
+
 /// A table of humans with a spectator.
-async fn gather(rooms: &Rooms, game: &str, seats: usize) -> (String, Vec<Person>) {
+async fn gather(rooms: &Rooms, title: &dyn Title, seats: usize) -> (String, Vec<Person>) {
     let addr = rooms.listen().await;
     let mut browsers = Vec::new();
     for n in 0..=seats {
@@ -58,7 +68,8 @@ async fn gather(rooms: &Rooms, game: &str, seats: usize) -> (String, Vec<Person>
     }
     let mut chairs = vec!["open"; seats];
     chairs[0] = "me";
-    let id = browsers[0].open(&chairs, json!({ "game": game })).await;
+    let options: Vec<_> = title.switches().iter().map(|switch| option(switch, seats)).collect();
+    let id = browsers[0].open(&chairs, json!({ "game": title.name(), "options": options })).await;
     for browser in &mut browsers[1..seats] {
         browser.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
     }
@@ -170,7 +181,7 @@ async fn check_requests(id: &str, people: &mut [Person]) -> usize {
 async fn whole_game(title: &dyn Title, seats: usize, seed: u64) -> usize {
     let game = title.name();
     let rooms = rooms_with(config()).await;
-    let (id, mut people) = gather(&rooms, game, seats).await;
+    let (id, mut people) = gather(&rooms, title, seats).await;
     let mut rng = Rng::new(seed);
     let mut beside = Beside::new(&rooms, &id, seed).await;
     let mut bytes = check_requests(&id, &mut people).await;
