@@ -546,6 +546,7 @@ story-book = book: { $what }
 story-after-book = after the first book: { $branches }
 story-at-end = at the end: { $branches }
 branch = card { $card } if { $tests }
+branch-only = card { $card }
 branch-else = else card { $card }
 test-at-least = { $counted } at least { $amount }
 test-at-most = { $counted } at most { $amount }

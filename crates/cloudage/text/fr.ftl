@@ -577,6 +577,7 @@ story-book = livre : { $what }
 story-after-book = après le premier livre : { $branches }
 story-at-end = à la fin : { $branches }
 branch = carte { $card } si { $tests }
+branch-only = carte { $card }
 branch-else = sinon carte { $card }
 test-at-least = { $counted } : au moins { $amount }
 test-at-most = { $counted } : au plus { $amount }

@@ -13,6 +13,10 @@ campaign-standing = { $place }. { $seat }: { $sum ->
     [one] one chapter won
    *[other] { $wins } chapters won
 }
+campaign-sum = { $seat }: { $sum ->
+    [one] one point
+   *[other] { $sum } points
+} in all
 campaign-next = Next comes chapter { $number } of { $chapters }.
 campaign-ended = The campaign is over. Its ending gives { $points ->
     [0] nobody any points

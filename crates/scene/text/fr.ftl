@@ -13,6 +13,10 @@ campaign-standing = { $place }. { $seat } : { $sum ->
     [one] un chapitre gagné
    *[other] { $wins } chapitres gagnés
 }
+campaign-sum = { $seat } : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+} en tout
 campaign-next = Ensuite vient le chapitre { $number } sur { $chapters }.
 campaign-ended = La campagne est terminée. Sa fin { $points ->
     [0] ne donne de points à personne

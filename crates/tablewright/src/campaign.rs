@@ -150,7 +150,9 @@ pub fn tell_road(
     let mut tallies: Vec<_> = campaign.tallies().into_iter().enumerate().collect();
     tallies.sort_by_key(|(_, tally)| tally.place);
     for (at, tally) in tallies.iter().filter(|_| !campaign.chapters.is_empty()) {
-        let line = Line::new("campaign-standing")
+        // Alone there is nobody to win against.
+        let key = if campaign.seats() == 1 { "campaign-sum" } else { "campaign-standing" };
+        let line = Line::new(key)
             .with("place", tally.place)
             .with_text("seat", seat(*at))
             .with("sum", tally.sum)

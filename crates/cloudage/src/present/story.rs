@@ -17,7 +17,8 @@ pub fn text(facts: &StoryFacts, story: Story) -> Line {
     let mut deeds: Vec<Line> = tales.chain(ways).collect();
     if !facts.branches.is_empty() {
         let key = if facts.after_book { "story-after-book" } else { "story-at-end" };
-        deeds.push(Line::new(key).with_list("branches", facts.branches.iter().map(branch)));
+        let branches = facts.branches.iter().map(|it| branch(it, facts.branches.len() == 1));
+        deeds.push(Line::new(key).with_list("branches", branches));
     }
     match deeds.is_empty() {
         true => told,
@@ -47,10 +48,11 @@ fn tale(tale: Tale) -> Option<Line> {
     })
 }
 
-fn branch(branch: &Branch) -> Line {
+fn branch(branch: &Branch, is_only: bool) -> Line {
     let number = branch.to.id().trim_start_matches("st-");
     if branch.tests.is_empty() {
-        return Line::new("branch-else").with_text("card", number);
+        let key = if is_only { "branch-only" } else { "branch-else" };
+        return Line::new(key).with_text("card", number);
     }
     let tests = branch.tests.iter().map(test);
     let tests = if branch.any { words::either(tests) } else { words::together(tests) };

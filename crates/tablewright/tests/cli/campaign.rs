@@ -50,7 +50,7 @@ fn a_damaged_campaign_is_refused_and_goes_on_from_the_last_good_save() {
     fs::write(&path, good.replacen("road st-15", "road st-99", 1)).unwrap();
     let refused = chapter(file, &[], "");
     assert_eq!(refused.code, 1);
-    let place = format!("{file}:15:1: something above this line is not as it was saved");
+    let place = format!("{file}:18:1: something above this line is not as it was saved");
     assert!(refused.err.contains(&place), "{}", refused.err);
     assert!(refused.err.contains("goes on with chapter 2: --restore"), "{}", refused.err);
     let restored = chapter(file, &["--restore", "--again"], "quit\n");
