@@ -29,9 +29,8 @@ pub fn read_campaign(
         };
         Spoiled { last_good: spoiled.last_good.and_then(checked), ..spoiled }
     })?;
-    let title = find(&campaign.game).map_err(|reason| {
-        Spoiled { fault: line(0, "game ", reason), last_good: None }
-    })?;
+    let title = find(&campaign.game)
+        .map_err(|reason| Spoiled { fault: line(0, "game ", reason), last_good: None })?;
     match title.check_campaign(&campaign, edition) {
         Ok(()) => Ok((title, campaign)),
         Err((at, reason)) => Err(Spoiled {

@@ -4,8 +4,8 @@ use std::{fmt, marker::PhantomData, ops::RangeInclusive};
 
 use scene::{Component, Lang, Position, Present, Speech, Table};
 use tabletop::{
-    Campaign, Chance, Fact, Fault, Field, Fields, Options, Replay, Saga, Scenario, Seat,
-    Session, Source, Switch, scenario,
+    Campaign, Chance, Fact, Fault, Field, Fields, Options, Replay, Saga, Scenario, Seat, Session,
+    Source, Switch, scenario,
 };
 
 use crate::{
@@ -59,8 +59,12 @@ pub trait Title: Sync {
         edition: &[(String, String)],
     ) -> Result<(), (usize, String)>;
     /// Something a campaign remembers, as a name and what it said.
-    fn recall(&self, id: &str, edition: &[(String, String)], lang: Lang)
-    -> Option<(String, String)>;
+    fn recall(
+        &self,
+        id: &str,
+        edition: &[(String, String)],
+        lang: Lang,
+    ) -> Option<(String, String)>;
 
     /// Says what is wrong with a setup, if anything is.
     fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String>;

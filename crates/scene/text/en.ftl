@@ -1,6 +1,7 @@
 waiting-for = { $seat } is deciding
 game-over = The game is over
 game-entry = { $name }: { $title } by { $authors }, { $least } to { $most } players
+game-campaign = a campaign of { $chapters } chapters, kept in this file
 game-kept = The game is kept in { $path }
 game-left = Go on with: tablewright play --resume { $path }
 campaign-chapter = Chapter { $number } of { $chapters }: { $scores }

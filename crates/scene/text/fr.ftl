@@ -1,6 +1,7 @@
 waiting-for = { $seat } réfléchit
 game-over = La partie est terminée
 game-entry = { $name } : { $title } de { $authors }, { $least } à { $most } joueurs
+game-campaign = une campagne de { $chapters } chapitres, conservée dans ce fichier
 game-kept = La partie est conservée dans { $path }
 game-left = Pour continuer : tablewright play --resume { $path }
 campaign-chapter = Chapitre { $number } sur { $chapters } : { $scores }

@@ -20,7 +20,8 @@ use tower_http::{
 use tracing::Span;
 
 use crate::{
-    body, campaigns, client, guard, house::House, lobby, objection, people, reference, replays, socket,
+    body, campaigns, client, guard, house::House, lobby, objection, people, reference, replays,
+    socket,
 };
 
 /// Everything, testable without a socket.

@@ -13,7 +13,7 @@ use scene::Lang;
 use tabletop::{Seat, Source, Tally};
 use wire::{
     campaign::{
-        Campaign, CampaignRow, ChapterPlayed, Memory, Next, NextChapter, Taken, TakeIn, Traveller,
+        Campaign, CampaignRow, ChapterPlayed, Memory, Next, NextChapter, TakeIn, Taken, Traveller,
     },
     lobby::{Opened, Status},
 };
@@ -57,12 +57,7 @@ async fn chairs(house: &House, places: &[Place]) -> Result<Vec<Chair>, Objection
     Ok(house.store.table(&latest.table).await?.map_or_else(Vec::new, |table| table.chairs))
 }
 
-fn tell(
-    remembered: &Remembered,
-    places: &[Place],
-    chairs: &[Chair],
-    asker: &Asker,
-) -> Campaign {
+fn tell(remembered: &Remembered, places: &[Place], chairs: &[Chair], asker: &Asker) -> Campaign {
     let campaign = &remembered.campaign;
     let chapters = campaign.chapters.iter().zip(1..);
     let tallies = campaign.tallies().into_iter().enumerate();
@@ -274,11 +269,7 @@ async fn take_in(
 }
 
 /// A save that came from elsewhere, or how much of it can be used.
-fn read(
-    text: &str,
-    restore: bool,
-    owner: String,
-) -> Result<Result<Remembered, Taken>, Objection> {
+fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, Taken>, Objection> {
     let read = catalog::read_campaign(Source { name: "save", text }, &[]);
     let (title, campaign) = match read {
         Ok(read) => read,

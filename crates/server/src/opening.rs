@@ -77,11 +77,7 @@ pub fn rematch(before: &Table, owner: &str) -> Result<Table, Objection> {
 }
 
 /// The next chapter among the same players, everybody on the same seat.
-pub fn chapter(
-    before: &Table,
-    remembered: &Remembered,
-    owner: &str,
-) -> Result<Table, Objection> {
+pub fn chapter(before: &Table, remembered: &Remembered, owner: &str) -> Result<Table, Objection> {
     let options = remembered.campaign.next_options().ok_or_else(Objection::campaign_over)?;
     another(before, before.chairs.clone(), options, owner, Some(part_of(remembered)))
 }

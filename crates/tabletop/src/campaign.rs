@@ -320,7 +320,8 @@ impl Reader {
             return Err("nothing may follow the end of a campaign".to_owned());
         }
         if draft.legacies.is_empty() {
-            let missing = [("name", &draft.name), ("game", &draft.game), ("edition", &draft.edition)];
+            let missing =
+                [("name", &draft.name), ("game", &draft.game), ("edition", &draft.edition)];
             if let Some((word, _)) = missing.iter().find(|(_, said)| said.is_empty()) {
                 return Err(format!("the `{word}` line is missing before this one"));
             }

@@ -35,6 +35,10 @@ pub fn run(args: &Args) -> Done {
             .with("least", *seats.start())
             .with("most", *seats.end());
         writeln!(out, "{}", speech.say(&head))?;
+        if let Some(saga) = title.saga() {
+            let told = scene::Line::new("game-campaign").with("chapters", saga.chapters);
+            writeln!(out, "  --campaign FILE\n      {}", speech.say(&told))?;
+        }
         for switch in title.switches() {
             writeln!(out, "  --option {}={}", switch.name, switch.values)?;
             writeln!(
@@ -69,6 +73,7 @@ fn as_json(title: &dyn catalog::Title, lang: Lang) -> serde_json::Value {
         "authors": speech.word("authors"),
         "rules_version": title.version(),
         "players": { "least": title.seats().start(), "most": title.seats().end() },
+        "chapters": title.saga().map_or(0, |saga| saga.chapters),
         "options": options,
     })
 }

@@ -196,9 +196,8 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let (title, mut road) = road(path, args, seed)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let tell = |road: &Campaign| {
-        campaign::tell_road(title, road, &edition, args.lang, &mut io::stdout())
-    };
+    let tell =
+        |road: &Campaign| campaign::tell_road(title, road, &edition, args.lang, &mut io::stdout());
     let Some(options) = road.next_options() else { return Ok(tell(&road)?) };
     let file = campaign::chapter_file(path, &road);
     let mut luck = Rng::new(seed);
@@ -217,9 +216,8 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
     }
     // What counts is what is in the file, played again.
     let played = campaign::begun(title, &road, &file, &edition)?.chapter_played();
-    let (chapter, sequel) = played.ok_or_else(|| {
-        Trouble::Failure(format!("{}: the chapter is not over", file.display()))
-    })?;
+    let (chapter, sequel) = played
+        .ok_or_else(|| Trouble::Failure(format!("{}: the chapter is not over", file.display())))?;
     road.add(chapter, sequel);
     campaign::keep(path, &road)?;
     Ok(tell(&road)?)

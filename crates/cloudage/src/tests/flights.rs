@@ -155,8 +155,17 @@ fn flights_are_counted() {
     let from_board = |sides: &[(&str, &str)], airship: &str| {
         [0, 1, 2, 3, 4].map(|flight| counted(sides, airship, flight))
     };
-    assert_eq!(from_board(&sides("A"), "1:1,2"), [(3, 7), (23, 14), (137, 21), (857, 29), (4819, 32)]);
-    assert_eq!(from_board(&sides("A"), "2:3,2"), [(4, 5), (26, 12), (142, 22), (734, 32), (3517, 40)]);
-    assert_eq!(from_board(&sides("B"), "2:3,3"), [(4, 4), (24, 11), (111, 17), (569, 24), (2579, 36)]);
+    assert_eq!(
+        from_board(&sides("A"), "1:1,2"),
+        [(3, 7), (23, 14), (137, 21), (857, 29), (4819, 32)]
+    );
+    assert_eq!(
+        from_board(&sides("A"), "2:3,2"),
+        [(4, 5), (26, 12), (142, 22), (734, 32), (3517, 40)]
+    );
+    assert_eq!(
+        from_board(&sides("B"), "2:3,3"),
+        [(4, 4), (24, 11), (111, 17), (569, 24), (2579, 36)]
+    );
     assert_eq!(from_board(&sides("A"), "4:4,3"), [(0, 0); 5]);
 }

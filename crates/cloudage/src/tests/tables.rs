@@ -88,7 +88,8 @@ fn the_round_track_is_that_of_the_table() {
     let edition = Edition::standard();
     for lang in Lang::ALL {
         let table = rows(lang, "3.3", "");
-        let [slots, rewards, books, active] = [0, 1, 3, 4].map(|at| &table[at + usize::from(1 <= at)]);
+        let [slots, rewards, books, active] =
+            [0, 1, 3, 4].map(|at| &table[at + usize::from(1 <= at)]);
         for at in 1..=8 {
             assert_eq!(slots[at], format!("rt-{at}"));
             assert_eq!(says("track.toml", slots[at], "gains"), gains(rewards[at]), "{}", slots[at]);
@@ -225,10 +226,13 @@ fn campaign_tiles_are_those_of_the_table() {
 fn the_solo_board_is_that_of_the_table() {
     let kinds = [
         ("gather-12", ["Gather in district 1 or 2", "récupérer dans le quartier 1 ou 2"]),
-        ("gather-3", [
-            "Gather in district 3, or one build action",
-            "récupérer dans le quartier 3, ou une action de construction",
-        ]),
+        (
+            "gather-3",
+            [
+                "Gather in district 3, or one build action",
+                "récupérer dans le quartier 3, ou une action de construction",
+            ],
+        ),
         ("build", ["One build action", "une action de construction"]),
         ("build-twice", ["Two build actions", "deux actions de construction"]),
         ("upgrade", ["Build one upgrade, or 2 VP", "construire une amélioration, ou 2 PV"]),
@@ -275,7 +279,8 @@ fn chapters_are_those_of_the_table() {
     for (lang, row) in both("3.14", "ch-", 7) {
         let say = |key: &str| says("campaign.toml", row[0], key);
         check_label(lang, row[0], row[1]);
-        let starts: Vec<String> = row[2].split([' ']).filter_map(|word| word.parse().ok()).collect();
+        let starts: Vec<String> =
+            row[2].split([' ']).filter_map(|word| word.parse().ok()).collect();
         let starts = starts.iter().filter(|word| word.parse::<u8>().is_ok());
         let starts: Vec<String> = starts.map(|number| format!("st-{number}")).collect();
         assert_eq!(say("cards"), starts.join(" "), "{}", row[0]);

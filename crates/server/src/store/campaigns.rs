@@ -54,8 +54,7 @@ impl Store {
             .text(&kept.owner)
             .number(kept.changed);
         let first = "INSERT INTO saves (campaign, chapter, text) VALUES ($1, $2, $3)";
-        let first =
-            Statement::new(first).text(&kept.id).number(save.chapter).text(&save.text);
+        let first = Statement::new(first).text(&kept.id).number(save.chapter).text(&save.text);
         let mut write = vec![insert, first];
         write.extend(table.into_iter().flat_map(insert_table));
         self.writer.write(write).await

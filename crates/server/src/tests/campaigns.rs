@@ -109,10 +109,8 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
 fn travelled(chapters: usize) -> Campaign {
     let title = title();
     let names = [("human", "Ada"), ("human", "Bob"), ("random", "Bot C")];
-    let travellers = names.map(|(kind, name)| Traveller {
-        kind: kind.to_owned(),
-        name: name.to_owned(),
-    });
+    let travellers =
+        names.map(|(kind, name)| Traveller { kind: kind.to_owned(), name: name.to_owned() });
     let mut campaign = Campaign::new(
         "road".to_owned(),
         title.name(),

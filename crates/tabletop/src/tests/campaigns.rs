@@ -104,10 +104,25 @@ fn complaints_have_their_place() {
         "save:1:1: written in another format: this one reads `tablewright campaign 1`"
     );
     assert!(complaint("tablewright campaign", "hello").starts_with("save:1:1: no campaign"));
-    assert_eq!(complaint("player human Ada", "player Ada"), "save:9:1: something above this line is not as it was saved");
-    assert_eq!(complaint("option sides random", "option sides"), "save:5:1: an option line is `option NAME VALUE`");
-    assert_eq!(complaint("game toy", "name toy"), "save:8:1: the `game` line is missing before this one");
+    assert_eq!(
+        complaint("player human Ada", "player Ada"),
+        "save:9:1: something above this line is not as it was saved"
+    );
+    assert_eq!(
+        complaint("option sides random", "option sides"),
+        "save:5:1: an option line is `option NAME VALUE`"
+    );
+    assert_eq!(
+        complaint("game toy", "name toy"),
+        "save:8:1: the `game` line is missing before this one"
+    );
     assert_eq!(complaint("next one", "end 3"), "save:8:1: a campaign cannot end before it begins");
-    assert_eq!(complaint("edition", "editions"), "save:4:1: `editions` begins no line of a campaign");
-    assert_eq!(read("").unwrap_err().to_string(), "save:1:1: cut off: a `save` line must be the last");
+    assert_eq!(
+        complaint("edition", "editions"),
+        "save:4:1: `editions` begins no line of a campaign"
+    );
+    assert_eq!(
+        read("").unwrap_err().to_string(),
+        "save:1:1: cut off: a `save` line must be the last"
+    );
 }

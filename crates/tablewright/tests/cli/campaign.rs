@@ -36,7 +36,11 @@ fn chapters_are_played_alone_and_kept() {
     let replay = fs::read_to_string(folder.join("road-chapter-2.replay")).unwrap();
     assert!(replay.contains("\noption campaign st-15 1 "), "{replay}");
     let road = run(&["replay", file, "--lang", "fr"]);
-    assert!(road.out.contains("Chapitre 2 sur 7") && road.out.contains("chapitre 3"), "{}", road.out);
+    assert!(
+        road.out.contains("Chapitre 2 sur 7") && road.out.contains("chapitre 3"),
+        "{}",
+        road.out
+    );
 }
 
 #[test]

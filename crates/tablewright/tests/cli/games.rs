@@ -21,11 +21,13 @@ fn games_lists_every_game_with_its_options() {
         let switches = title.switches().iter();
         assert!(switches.clone().all(|it| listed.out.contains(&format!("{} ", it.id))));
     }
+    assert!(listed.out.contains("a campaign of 7 chapters"), "{}", listed.out);
     let french = run(&["games", "--lang", "fr"]);
     assert!(french.out.contains("2 à 5 joueurs"));
     let json: serde_json::Value = serde_json::from_str(&run(&["games", "--json"]).out).unwrap();
     assert_eq!(json.as_array().map(Vec::len), Some(catalog::titles().len()));
     assert_eq!(json[0]["name"], "imaginarium");
+    assert_eq!((&json[0]["chapters"], &json[3]["chapters"]), (&0.into(), &7.into()));
     assert_eq!(json[0]["options"].as_array().unwrap().len(), 8);
 }
 
