@@ -149,7 +149,7 @@ test("a recovery link makes another browser me", async ({ page, browser, house }
   await page.goto("/");
   await page.getByRole("button", { name: /^You/ }).click();
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel("Recovery link").inputValue();
   const other = await guest(browser, house);

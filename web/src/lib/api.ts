@@ -2,6 +2,7 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  Campaign,
   Face,
   Fill,
   Game,
@@ -9,12 +10,15 @@ import type {
   Lobby,
   Me,
   NewTable,
+  NextChapter,
   Opened,
   Position,
   Recovery,
   Replay,
   Rulebook,
   TableRow,
+  TakeIn,
+  Taken,
   Trouble,
 } from "./wire";
 
@@ -30,6 +34,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const text = await textOf(path, body);
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+async function textOf(path: string, body?: unknown): Promise<string> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`;
   const request: RequestInit =
     body === undefined
@@ -43,7 +52,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     const { code = "unknown", reason = answer.statusText } = reading(text);
     throw new Refused(code, reason, answer.status);
   }
-  return (text === "" ? null : JSON.parse(text)) as T;
+  return text;
 }
 
 function reading(text: string): Partial<Trouble> {
@@ -72,6 +81,11 @@ export const api = {
   leave: (id: string) => ask<unknown>(`/tables/${id}/leave`, {}),
   fill: (id: string, fill: Fill) => ask<unknown>(`/tables/${id}/fill`, fill),
   rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),
+
+  campaign: (id: string) => ask<Campaign>(`/campaigns/${id}`),
+  nextChapter: (id: string, next: NextChapter) => ask<Opened>(`/campaigns/${id}/next`, next),
+  takeIn: (save: TakeIn) => ask<Taken>("/campaigns", save),
+  save: (id: string) => textOf(`/campaigns/${id}/text`),
 
   replay: (id: string) => ask<Replay>(`/replays/${id}`),
   position: (id: string, at: number, format: string, seat: string) =>

@@ -4,6 +4,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
+  | { name: "campaign"; id: string }
   | { name: "recover" }
   | { name: "lost" };
 
@@ -13,6 +14,7 @@ export function pageOf(path: string): Page {
   if (first === "") return { name: "lobby" };
   if (first === "table" && id !== "") return { name: "table", id };
   if (first === "replay" && id !== "") return { name: "replay", id };
+  if (first === "campaign" && id !== "") return { name: "campaign", id };
   if (first === "recover" && id === "") return { name: "recover" };
   return { name: "lost" };
 }

@@ -12,3 +12,13 @@ export function inWords(error: unknown): string {
   if (error instanceof Refused) return error.code === "offline" ? words().link.offline : error.message;
   return String(error);
 }
+
+/** Who won; nothing where nobody did. */
+export function verdict(
+  names: string[],
+  one: (name: string) => string,
+  many: (names: string) => string,
+): string {
+  if (names.length === 0) return "";
+  return names.length === 1 ? one(names[0] ?? "") : many(names.join(", "));
+}
