@@ -33,7 +33,7 @@ impl Game for CloudAge {
     }
 
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
-        self.legal_actions(by, out);
+        self.think(by, out);
     }
 
     fn round(&self) -> u32 {

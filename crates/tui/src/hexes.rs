@@ -80,13 +80,7 @@ impl Zones<'_> {
     }
 
     /// The letters of what lies on a cell, then what is printed on it.
-    fn hex(
-        &self,
-        zone: &Zone,
-        ground: &Ground<'_>,
-        at: usize,
-        spans: &mut Vec<Span<'static>>,
-    ) {
+    fn hex(&self, zone: &Zone, ground: &Ground<'_>, at: usize, spans: &mut Vec<Span<'static>>) {
         let lit = self.lit.is_some_and(|a| a.zone == zone.id && a.spot == Spot::Space(at));
         let mut room = if lit { CELL - 2 } else { CELL - 1 };
         if lit {
