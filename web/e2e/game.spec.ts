@@ -3,6 +3,7 @@ import { test } from "./house";
 import {
   changing,
   clickAnswer,
+  CLOUDAGE,
   dice,
   IMAGINARIUM,
   myTurn,
@@ -78,6 +79,18 @@ test("a game on plates, a mountain and a village, to the end, by clicks alone", 
 
 test("a game on plates, a mountain and a village, to the end, by keys alone", async ({ page }) => {
   await playSeeded(page, SKI_STATION, "alp");
+  expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
+});
+
+test("a game of flights over a map of hexes, to the end, by clicks alone", async ({ page }) => {
+  await playSeeded(page, CLOUDAGE, "cloud");
+  expect(await toTheEnd(page, clickAnswer, 4)).toBeGreaterThan(40);
+  await theEnd(page);
+});
+
+test("a game of flights over a map of hexes, to the end, by keys alone", async ({ page }) => {
+  await playSeeded(page, CLOUDAGE, "cloud");
   expect(await toTheEnd(page, pressAnswer, 4)).toBeGreaterThan(40);
   await theEnd(page);
 });

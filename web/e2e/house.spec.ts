@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
 import {
   board,
+  CLOUDAGE,
   dice,
   ghost,
   myTurn,
@@ -93,6 +94,25 @@ for (const [game, seed] of [
     await soundInBoth(page);
   });
 }
+
+test(`axe finds nothing on a table of ${CLOUDAGE}, in a flight, and at its end`, async ({ page }) => {
+  test.setTimeout(300_000);
+  await playSeeded(page, CLOUDAGE, "cloud");
+  await myTurn(page);
+  await soundInBoth(page);
+  const table = page.url();
+  await page.goto("/");
+  await playOn(page, table, 400, dice(2), { line: "Round 3" });
+  await playOn(page, table, 400, dice(2), { choice: "enter" });
+  await page.goto(table);
+  await board(page);
+  await soundInBoth(page);
+  await page.goto("/");
+  await playOn(page, table, 10_000, dice(2));
+  await page.goto(table);
+  await expect(page.getByRole("dialog").getByRole("table").first()).toBeVisible();
+  await soundInBoth(page);
+});
 
 test("the first board is there within a second, and the client is light", async ({ page }) => {
   await playNow(page);

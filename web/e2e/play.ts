@@ -8,6 +8,7 @@ export type Whose = "mine" | "theirs" | "over";
 export const IMAGINARIUM = "Imaginarium";
 export const WHISTLE_MOUNTAIN = "Whistle Mountain";
 export const SKI_STATION = "Ski Station";
+export const CLOUDAGE = "CloudAge";
 
 /** One click from the lobby to a table with bots. */
 export async function playNow(page: Page, game = IMAGINARIUM) {
@@ -130,8 +131,11 @@ export async function pressAnswer(page: Page, roll: (n: number) => number) {
   await page.keyboard.press(key ?? "a");
 }
 
-/** Something to play up to: a line of the log; or a piece in my hand that brings something, or that can be flipped, too. */
-export type Until = { line: string } | "piece" | "flippable";
+/**
+ * Something to play up to: a line of the log; or a choice of this kind; or a piece in my hand that brings something, or
+ * that can be flipped, too.
+ */
+export type Until = { line: string } | { choice: string } | "piece" | "flippable";
 
 /** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
 export async function playOn(
@@ -161,6 +165,9 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
       if (until === "piece" || until === "flippable") {
         const fits = ({ placement }: Choice) => placement?.worth && (until === "piece" || placement.flipped);
         there = turn?.choices.some(fits) ?? false;
+      } else if (until && "choice" in until) {
+        there =
+          turn?.choices.some(({ notation }: Choice) => notation.startsWith(`${until.choice} `)) ?? false;
       } else if (until) there ||= log?.some((entry: LogEntry) => entry.text.startsWith(until.line)) ?? false;
       // Nobody clicks as fast as this, so the house asks us to wait.
       if (news === "refused") setTimeout(() => socket.send(last), 300);

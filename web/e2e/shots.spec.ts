@@ -2,7 +2,17 @@
 
 import { type Browser, type BrowserContext } from "@playwright/test";
 import { test } from "./house";
-import { board, dice, myTurn, playNow, playOn, playSeeded, SKI_STATION, WHISTLE_MOUNTAIN } from "./play";
+import {
+  board,
+  CLOUDAGE,
+  dice,
+  myTurn,
+  playNow,
+  playOn,
+  playSeeded,
+  SKI_STATION,
+  WHISTLE_MOUNTAIN,
+} from "./play";
 
 const sizes = [
   { name: "wide", viewport: { width: 1440, height: 900 }, isMobile: false },
@@ -91,4 +101,23 @@ test("pictures of a game on plates, a mountain and a village", async ({ page, br
   await shoot(browser, state, url, "slopes-late", ["en"]);
   await playOn(page, url, 10_000, roll);
   await shoot(browser, state, url, "slopes-end", ["en"]);
+});
+
+test("pictures of a game of flights over a map of hexes", async ({ page, browser }) => {
+  const roll = dice(4);
+  await playSeeded(page, CLOUDAGE, "cloud");
+  await myTurn(page);
+  const url = page.url();
+  const state = { ...(await page.context().storageState()), origins: [] };
+  await page.goto("/");
+  await shoot(browser, state, url, "clouds-early", ["en"]);
+  await playOn(page, url, 400, roll, { line: "Round 3" });
+  await playOn(page, url, 400, roll, { choice: "enter" });
+  await shoot(browser, state, url, "clouds-middle", ["en", "fr"]);
+  await playOn(page, url, 400, roll, { choice: "draw" });
+  await shoot(browser, state, url, "clouds-combat", ["en"]);
+  await playOn(page, url, 400, roll, { line: "Round 6" });
+  await shoot(browser, state, url, "clouds-late", ["en"]);
+  await playOn(page, url, 10_000, roll);
+  await shoot(browser, state, url, "clouds-end", ["en"]);
 });

@@ -16,7 +16,7 @@ const HOST: &str = "x86_64-unknown-linux-gnu";
 
 /// The targets, each with the most bytes of an input: so many that it ends in time, and no fewer
 /// than the longest data file has.
-const TARGETS: [(&str, usize); 2] = [("play", 1024), ("parse", 12288)];
+const TARGETS: [(&str, usize); 2] = [("play", 1024), ("parse", 20480)];
 
 pub fn fuzz(args: &[String]) -> Done {
     let seconds = args.first().map_or("60", String::as_str);

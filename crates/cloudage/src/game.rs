@@ -6,6 +6,7 @@ use tabletop::{Chance, Ctx, Game, Luck, Saga, Seat, Sequel, Set};
 
 use crate::{
     CloudAge,
+    action::Action,
     card::{Card, Sleeve},
     edition::{CityCard, PICTURE},
     event::Event,
@@ -31,6 +32,10 @@ impl Game for CloudAge {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn sensible_actions(&self, by: Seat, out: &mut Vec<Action>) {
+        self.think(by, out);
     }
 
     fn round(&self) -> u32 {

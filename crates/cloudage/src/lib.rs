@@ -39,6 +39,7 @@ mod terrain;
 
 mod check;
 mod game;
+mod playout;
 mod present;
 mod scenario;
 

@@ -110,6 +110,21 @@ impl CloudAge {
         reach[0]
     }
 
+    /// The cells a flight from here comes to with so many points.
+    pub(crate) fn reached(&self, from: Cell, points: u8) -> Cells {
+        let costs = self.costs();
+        // What was reached with the points of the last three steps, the newest first.
+        let mut reach = [Cells::one(from), Cells::NONE, Cells::NONE];
+        for _ in 0..points {
+            let mut more = reach[0];
+            for (&cost, &from) in costs.iter().zip(&reach) {
+                more |= from.around() & cost;
+            }
+            reach = [more, reach[0], reach[1]];
+        }
+        reach[0]
+    }
+
     /// What is found on a cell, unless a plant covers it (CA-13.6).
     pub(crate) fn find(&self, cell: Cell) -> Option<Part> {
         if self.plants().has(cell) {

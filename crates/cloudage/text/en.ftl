@@ -711,12 +711,12 @@ do-keep = keep { $what }: { $text }
 do-discard = discard { $what } ({ $text })
 do-produce = level { $n }: pay { $price }, gain { $gains }
 do-enter = { $n ->
-    [one] fly to { $at } for { $n } point
-   *[other] fly to { $at } for { $n } points
+    [one] to { $at } ({ $n } point)
+   *[other] to { $at } ({ $n } points)
 }
 do-enter-there = { $n ->
-    [one] fly to { $at } for { $n } point: { $there }
-   *[other] fly to { $at } for { $n } points: { $there }
+    [one] to { $at } ({ $n } point): { $there }
+   *[other] to { $at } ({ $n } points): { $there }
 }
 do-solar = { $n ->
     [one] use the solar panel for { $n } movement point
@@ -847,7 +847,7 @@ score-leftovers = Goods left over
 
 art-combat = Combat
 art-flight = Flight card
-art-lasting = Upgrades
+art-lasting = Lasting
 art-log = Log
 art-navigation = Navigation
 art-points = Points

@@ -743,12 +743,12 @@ do-keep = garder { $what } : { $text }
 do-discard = défausser { $what } ({ $text })
 do-produce = niveau { $n } : payer { $price }, gagner { $gains }
 do-enter = { $n ->
-    [one] voler en { $at } pour { $n } point
-   *[other] voler en { $at } pour { $n } points
+    [one] vers { $at } ({ $n } point)
+   *[other] vers { $at } ({ $n } points)
 }
 do-enter-there = { $n ->
-    [one] voler en { $at } pour { $n } point : { $there }
-   *[other] voler en { $at } pour { $n } points : { $there }
+    [one] vers { $at } ({ $n } point) : { $there }
+   *[other] vers { $at } ({ $n } points) : { $there }
 }
 do-solar = { $n ->
     [one] utiliser le panneau solaire pour { $n } point de mouvement
@@ -879,7 +879,7 @@ score-leftovers = Biens restants
 
 art-combat = Combat
 art-flight = Carte de vol
-art-lasting = Améliorations
+art-lasting = Durables
 art-log = Journal
 art-navigation = Navigation
 art-points = Points

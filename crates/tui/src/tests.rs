@@ -1,6 +1,7 @@
 //! Games, keys and pictures that the tests share.
 
 mod app;
+mod hexes;
 mod pages;
 mod pictures;
 mod placing;

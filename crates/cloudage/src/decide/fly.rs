@@ -12,11 +12,10 @@ use crate::{
 };
 
 impl CloudAge {
-    /// A step is offered if an end can still be reached after it (CA-12.14).
-    pub(super) fn fly_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        let airship = self.players[by].airship;
-        let (ends, costs) = (self.ends(by), self.costs());
-        let around = Cells::one(airship).around();
+    /// The neighbours after which one of these ends can still be reached.
+    pub(crate) fn steps_towards(&self, ends: Cells, by: Seat) -> Cells {
+        let costs = self.costs();
+        let around = Cells::one(self.players[by].airship).around();
         let solar = if self.now.solar { self.edition().measures.solar_movement } else { 0 };
         let mut safe = Cells::NONE;
         for (&cells, cost) in costs.iter().zip(1..) {
@@ -25,11 +24,18 @@ impl CloudAge {
                 safe |= near & self.within(ends, self.now.points - cost + solar);
             }
         }
+        safe
+    }
+
+    /// A step is offered if an end can still be reached after it (CA-12.14).
+    pub(super) fn fly_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+        let ends = self.ends(by);
+        let safe = self.steps_towards(ends, by);
         safe.iter().for_each(|cell| out.offer(Action::Enter(cell)));
         if self.now.solar {
             out.offer(Action::Solar);
         }
-        if ends.has(airship) {
+        if ends.has(self.players[by].airship) {
             out.offer(Action::Stop);
         }
     }

@@ -56,6 +56,7 @@ pub fn clause(event: Event) -> &'static str {
         Event::LevelUp { .. } => "CA-9.12",
         Event::Planted { .. } => "CA-23.4",
         Event::PlantLaid { .. } => "CA-24.7",
+        Event::PlantReturned { plant: Plant::Green } => "CA-24.8",
         Event::PlantReturned { .. } => "CA-24.2",
         Event::WeaponRemoved { .. } => "CA-28.46",
         Event::TilePlaced { .. } => "CA-30.8",

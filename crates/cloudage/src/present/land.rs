@@ -33,25 +33,22 @@ impl CloudAge {
 
     /// Where a flight can still go with the points left: "17:3" by the cheapest way. On `ways` it
     /// can go on to an end, on `ends` it can stop.
-    fn reach(&self, figures: Figures) -> Figures {
+    fn horizon(&self, figures: Figures) -> Figures {
         if self.open_question() != Some(Question::Fly) {
             return figures;
         }
-        let by = self.active;
-        let (points, costs, ends) = (self.now.points, self.costs(), self.ends(by));
-        let mut reached = vec![Cells::one(self.players[by].airship)];
+        let (airship, points) = (self.players[self.active].airship, self.now.points);
+        let ends = self.ends(self.active);
+        let mut seen = Cells::one(airship);
         let [mut stops, mut ways] = [const { Vec::new() }; 2];
-        for spent in 1..=usize::from(points) {
-            let mut now = reached[spent - 1];
-            for (&cells, from) in costs.iter().zip(reached.iter().rev()) {
-                now |= from.around() & cells;
-            }
-            let goes_on = self.within(ends, points - spent as u8);
-            for cell in now.without(reached[spent - 1]).iter().filter(|&cell| goes_on.has(cell)) {
+        for spent in 1..=points {
+            let near = self.reached(airship, spent);
+            let goes_on = self.within(ends, points - spent);
+            for cell in near.without(seen).iter().filter(|&cell| goes_on.has(cell)) {
                 let list = if ends.has(cell) { &mut stops } else { &mut ways };
                 list.push(format!("{}:{spent}", self.position(cell)));
             }
-            reached.push(now);
+            seen |= near;
         }
         figures
             .with("ends", stops.into_iter().collect::<Figure>())
@@ -101,7 +98,7 @@ impl Painter<'_> {
         let cells: Vec<Cell> = self.cells_in_rows();
         let names: Figure = cells.iter().map(Cell::to_string).collect();
         let ground: Figure = cells.iter().map(|&cell| self.letters(cell)).collect();
-        self.note("map", game.reach(figures).with("names", names).with("ground", ground));
+        self.note("map", game.horizon(figures).with("names", names).with("ground", ground));
         for &plant in Plant::ALL {
             for cell in game.laid[plant.index()].iter() {
                 let at = game.position(cell);
@@ -120,7 +117,7 @@ impl Painter<'_> {
         cells
     }
 
-    /// A cell for maps made of letters: its cost, then three letters of its city or what is found
+    /// A cell for maps made of letters: its cost, then four letters of its city or what is found
     /// there; both get two.
     fn letters(&self, cell: Cell) -> String {
         let game = self.game;
@@ -129,7 +126,7 @@ impl Painter<'_> {
             cost => cost.to_string(),
         };
         let find = game.find(cell).map_or_else(String::new, |find| find.to_string());
-        let room = if find.is_empty() { 3 } else { 2 };
+        let room = if find.is_empty() { 4 } else { 2 };
         let city = game.city_at(cell).map_or_else(String::new, |city| self.voice.word(city.id()));
         let city: String = city.chars().filter(|letter| *letter != ' ').take(room).collect();
         format!("{cost}{city}{find}")
@@ -147,6 +144,7 @@ impl Painter<'_> {
             token.space = Some(at);
             if let (Some((value, gains)), Some(said)) = (values, said) {
                 token.text = said;
+                token.glyph = value.to_string();
                 token.figures = face::city_figures(Some(value), &gains);
             }
             for seat in game.all_seats() {

@@ -50,7 +50,7 @@ fn number(amount: Amount) -> u8 {
 fn let_it_be(game: &mut CloudAge, test: &Test, holds: bool) {
     let amount = number(test.amount);
     let n = match (test.at_least, holds) {
-        (true, true) | (false, true) => amount,
+        (_, true) => amount,
         (true, false) => amount - 1,
         (false, false) => amount + 1,
     };
@@ -87,7 +87,7 @@ fn let_it_be(game: &mut CloudAge, test: &Test, holds: bool) {
             some.iter().for_each(|tile| game.tiles.insert(tile));
         }
         Counted::WeaponsRemoved => {
-            game.weapons_removed = weapons(game).iter().take(n.into()).collect()
+            game.weapons_removed = weapons(game).iter().take(n.into()).collect();
         }
         Counted::VpTollsOverWater => game.tolls = [1, n + 1],
     }
@@ -97,11 +97,11 @@ fn let_it_be(game: &mut CloudAge, test: &Test, holds: bool) {
 fn follow(card: Story, tests: &[Test], holding: usize) -> Vec<Event> {
     let edition = crate::Options::default().edition.get();
     let facts = edition.story(card);
-    let starts = Story::ALL.iter().filter(|&&start| {
+    let mut starts = Story::ALL.iter().filter(|&&start| {
         let start = edition.story(start);
         start.kind == Kind::Start && start.chapter == facts.chapter
     });
-    let (mut game, _) = chapter(*starts.last().unwrap());
+    let (mut game, _) = chapter(*starts.next_back().unwrap());
     (game.stack, game.story) = (List::default(), Some(card));
     (game.round, game.books) = if facts.after_book { (4, 1) } else { (game.rounds, 3) };
     for seat in game.all_seats() {

@@ -42,7 +42,7 @@ impl Chart {
                 }
             }
         }
-        for (_, seat) in game.all_seats().enumerate().filter(|(_, seat)| *seat != by) {
+        for seat in game.all_seats().filter(|&seat| seat != by) {
             let other = pair(game.player(seat).airship);
             let is_start = other == (0, 2);
             if !(is_start && game.options.start_is_city) {

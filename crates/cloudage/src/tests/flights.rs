@@ -114,7 +114,9 @@ fn rules_and_eyes_agree_on_random_land() {
         let (chart, at) = (Chart::of(&game, A), pair(game.player(A).airship));
         let steps = chart.steps(at, game.now.points, game.now.solar);
         assert_eq!(offered(&game, A), (steps, game.now.solar, chart.is_end(at)), "{n}");
-        assert_eq!(reach(&game, at, 6), chart.reach(at, 6), "{n}");
+        let far = chart.reach(at, 6);
+        assert_eq!(reach(&game, at, 6), far, "{n}");
+        assert_eq!(game.reached(cell(at), 6), far.keys().map(|&at| cell(at)).collect(), "{n}");
     }
 }
 
@@ -167,5 +169,8 @@ fn flights_are_counted() {
         from_board(&sides("B"), "2:3,3"),
         [(4, 4), (24, 11), (111, 17), (569, 24), (2579, 36)]
     );
-    assert_eq!(from_board(&sides("A"), "4:4,3"), [(0, 0); 5]);
+    assert_eq!(
+        from_board(&sides("A"), "4:4,3"),
+        [(4, 3), (20, 9), (98, 14), (408, 20), (1636, 24)]
+    );
 }

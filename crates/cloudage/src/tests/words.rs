@@ -148,3 +148,13 @@ fn a_corrected_tile_says_what_it_gives() {
     let plant = faces.iter().find(|face| face.id == "plant/pl-a").unwrap();
     assert_eq!(plant.text, "3 Energy or 2 plant tiles");
 }
+
+#[test]
+fn the_guide_shows_every_action() {
+    let guide = include_str!("../../../../docs/notation.md");
+    let heading = "## Actions of CloudAge";
+    for (seats, reading) in [(1, ("scenario", "2")), (3, ("campaign", "st-44 1 l1 l5 l7 l14 l15"))]
+    {
+        laws::the_guide_shows_every_action::<CloudAge>(guide, heading, seats, options(&[reading]));
+    }
+}
