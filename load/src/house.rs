@@ -130,6 +130,7 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
     let mut chairs = vec![NewSeat::Me];
     chairs.resize(seats, NewSeat::Open);
     let table = NewTable {
+        campaign: false,
         game: game.to_owned(),
         seats: chairs,
         options: vec![],

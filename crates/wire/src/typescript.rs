@@ -4,17 +4,21 @@ use ts_rs::{Config, TS};
 
 use crate::{Trouble, campaign, library, lobby, people, replay, table};
 
+/// Messages as TypeScript, one after the other.
+macro_rules! declare {
+    ($($message:ty),* $(,)?) => {{
+        let config = Config::default();
+        [$(format!("\nexport {}\n", <$message>::decl(&config))),*].concat()
+    }};
+}
+
 /// The file `web/src/lib/wire.ts`.
 pub fn typescript() -> String {
-    let config = Config::default();
-    let mut file =
-        "// The messages of the server. Written by `cargo xtask types`; edit crates/wire.\n"
-            .to_owned();
-    macro_rules! declare {
-        ($($message:ty),* $(,)?) => {
-            $(file += &format!("\nexport {}\n", <$message>::decl(&config));)*
-        };
-    }
+    let head = "// The messages of the server. Written by `cargo xtask types`; edit crates/wire.\n";
+    [head, &by_request(), &at_a_table()].concat()
+}
+
+fn by_request() -> String {
     declare!(
         Trouble,
         people::Me,
@@ -51,6 +55,11 @@ pub fn typescript() -> String {
         library::Clause,
         library::Face,
         library::Fact,
+    )
+}
+
+fn at_a_table() -> String {
+    declare!(
         table::Wish,
         table::Look,
         table::News,
@@ -76,6 +85,5 @@ pub fn typescript() -> String {
         table::ScoreItem,
         replay::Replay,
         replay::Position,
-    );
-    file
+    )
 }
