@@ -52,11 +52,11 @@ pub(crate) fn check<G: Present>(
     campaign: &Campaign,
     edition: &[(String, String)],
 ) -> Result<(), (usize, String)> {
-    let legacies = campaign.legacies().iter().enumerate();
+    let mut legacies = campaign.legacies().iter().enumerate();
     let begins = |(at, legacy): (usize, &String)| {
         can_begin::<G>(campaign, legacy, at as u8 + 1, edition).map_err(|reason| (at, reason))
     };
-    legacies.map(begins).collect()
+    legacies.try_for_each(begins)
 }
 
 fn can_begin<G: Present>(

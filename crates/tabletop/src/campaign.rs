@@ -55,7 +55,7 @@ pub struct Tally {
 }
 
 /// What a campaign carries from chapter to chapter.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Campaign {
     pub name: String,
     pub game: String,
@@ -230,7 +230,7 @@ fn sum(text: &str) -> u64 {
 }
 
 /// A save as far as it has been read.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Reader {
     draft: Campaign,
     chapter: Chapter,
@@ -238,22 +238,6 @@ struct Reader {
     good: Option<Campaign>,
     /// Whether anything follows the last `save` line.
     is_open: bool,
-}
-
-impl Default for Reader {
-    fn default() -> Reader {
-        let draft = Campaign {
-            name: String::new(),
-            game: String::new(),
-            edition: String::new(),
-            options: Vec::new(),
-            travellers: Vec::new(),
-            chapters: Vec::new(),
-            legacies: Vec::new(),
-            end: None,
-        };
-        Reader { draft, chapter: Chapter::default(), good: None, is_open: false }
-    }
 }
 
 impl Reader {
@@ -277,33 +261,31 @@ impl Reader {
         self.is_open = word != "save";
         match word {
             "name" | "game" | "edition" | "option" | "player" if begun => {
-                Err(format!("the `{word}` line belongs before the first `next`"))
+                return Err(format!("the `{word}` line belongs before the first `next`"));
             }
-            "name" => Ok(self.draft.name = rest.to_owned()),
-            "game" => Ok(self.draft.game = rest.to_owned()),
-            "edition" => Ok(self.draft.edition = rest.to_owned()),
+            "name" => self.draft.name = rest.to_owned(),
+            "game" => self.draft.game = rest.to_owned(),
+            "edition" => self.draft.edition = rest.to_owned(),
             "option" => {
                 let (name, value) = pair(rest).ok_or("an option line is `option NAME VALUE`")?;
-                Ok(self.draft.options.push((name, value)))
+                self.draft.options.push((name, value));
             }
             "player" => {
                 let (kind, name) = pair(rest).ok_or("a player line is `player KIND NAME`")?;
-                Ok(self.draft.travellers.push(Traveller { kind, name }))
+                self.draft.travellers.push(Traveller { kind, name });
             }
-            "scores" => self.numbers(rest).map(|scores| self.chapter.scores = scores),
-            "places" => self.numbers(rest).map(|places| self.chapter.places = places),
-            "road" => {
-                let ids = rest.split_whitespace().map(str::to_owned);
-                Ok(self.chapter.road = ids.collect())
-            }
-            "next" => self.close(Sequel::Next(rest.to_owned())),
+            "scores" => self.chapter.scores = self.numbers(rest)?,
+            "places" => self.chapter.places = self.numbers(rest)?,
+            "road" => self.chapter.road = rest.split_whitespace().map(str::to_owned).collect(),
+            "next" => self.close(Sequel::Next(rest.to_owned()))?,
             "end" => {
                 let points = rest.parse().map_err(|_| format!("`{rest}` is no number"))?;
-                self.close(Sequel::End(points))
+                self.close(Sequel::End(points))?;
             }
-            "save" => self.save(rest, before),
-            _ => Err(format!("`{word}` begins no line of a campaign")),
+            "save" => self.save(rest, before)?,
+            _ => return Err(format!("`{word}` begins no line of a campaign")),
         }
+        Ok(())
     }
 
     /// A number for every player.
@@ -328,10 +310,11 @@ impl Reader {
             if draft.travellers.is_empty() {
                 return Err("the `player` lines are missing before this one".to_owned());
             }
-            return match sequel {
-                Sequel::Next(legacy) => Ok(draft.legacies.push(legacy)),
-                Sequel::End(_) => Err("a campaign cannot end before it begins".to_owned()),
+            let Sequel::Next(legacy) = sequel else {
+                return Err("a campaign cannot end before it begins".to_owned());
             };
+            draft.legacies.push(legacy);
+            return Ok(());
         }
         let chapter = std::mem::take(&mut self.chapter);
         if chapter.scores.is_empty() || chapter.places.is_empty() {

@@ -48,14 +48,12 @@ pub fn load(
     restore: bool,
 ) -> Result<(&'static dyn Title, Campaign), Trouble> {
     let edition = files::edition(edition)?;
-    let spoiled = match read(path, &edition) {
+    let (reason, good) = match read(path, &edition) {
         Ok(campaign) => return Ok(campaign),
-        Err(spoiled) => spoiled,
+        Err(damage) => damage,
     };
-    let before = || read(&before(path), &edition).ok().map(|(_, campaign)| campaign);
-    let good = spoiled.1.or_else(before);
-    let reason = spoiled.0;
-    let Some(good) = good else { return Err(Trouble::Failure(reason)) };
+    let before = || read(&before(path), &edition).ok().map(|(_, campaign)| Box::new(campaign));
+    let Some(good) = good.or_else(before) else { return Err(Trouble::Failure(reason)) };
     if !restore {
         let chapter = good.number();
         return Err(Trouble::Failure(format!(
@@ -67,11 +65,11 @@ pub fn load(
         fs::rename(path, path.with_extension("damaged"))?;
     }
     files::write(path, good.to_string())?;
-    Ok((title, good))
+    Ok((title, *good))
 }
 
 /// Why a file is no campaign, and what is good of it.
-type Damage = (String, Option<Campaign>);
+type Damage = (String, Option<Box<Campaign>>);
 
 fn read(
     path: &Path,
@@ -82,7 +80,7 @@ fn read(
     // A byte that is no text is damage like any other, and what stands before it is good.
     let text = String::from_utf8_lossy(&bytes);
     let read = catalog::read_campaign(Source { name: &name, text: &text }, edition);
-    read.map_err(|Spoiled { fault, last_good }| (fault.to_string(), last_good.map(|good| *good)))
+    read.map_err(|Spoiled { fault, last_good }| (fault.to_string(), last_good))
 }
 
 /// Whether a file begins like a campaign.
