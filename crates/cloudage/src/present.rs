@@ -111,7 +111,7 @@ impl Present for CloudAge {
         let story: Story = id.parse().ok()?;
         let voice = Self::speech(lang).plain();
         let title = voice.word(&format!("story-{story}-title"));
-        Some((title, voice.say(&story::text(options.edition.get().story(story), story))))
+        Some((title, voice.say(&story::memory(options.edition.get().story(story), story))))
     }
 
     fn components() -> Vec<Component> {

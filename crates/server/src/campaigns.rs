@@ -62,6 +62,7 @@ fn tell(remembered: &Remembered, places: &[Place], chairs: &[Chair], asker: &Ask
     let chapters = campaign.chapters.iter().zip(1..);
     let tallies = campaign.tallies().into_iter().enumerate();
     let open = current(places, campaign.number());
+    let owns = asker.id() == Some(&remembered.kept.owner);
     Campaign {
         id: remembered.kept.id.clone(),
         game: campaign.game.clone(),
@@ -77,7 +78,8 @@ fn tell(remembered: &Remembered, places: &[Place], chairs: &[Chair], asker: &Ask
         }),
         points: campaign.ending(),
         damage: remembered.damage.clone(),
-        mine: asker.id() == Some(&remembered.kept.owner),
+        travels: owns || asker.id().is_some_and(|id| chairs.iter().any(|chair| chair.is_of(id))),
+        mine: owns,
     }
 }
 

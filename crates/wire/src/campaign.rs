@@ -20,7 +20,9 @@ pub struct Campaign {
     pub points: Option<i32>,
     /// Why the newest save cannot be used: this is the last good one.
     pub damage: Option<String>,
-    /// Whether I may open and begin again its chapters.
+    /// Whether I play in it, and so may open its chapters.
+    pub travels: bool,
+    /// Whether I began it or brought it along, and so may begin its chapters again.
     pub mine: bool,
 }
 

@@ -8,6 +8,11 @@ export function sentence(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }
 
+/** With a real minus. */
+export function figure(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 export function inWords(error: unknown): string {
   if (error instanceof Refused) return error.code === "offline" ? words().link.offline : error.message;
   return String(error);

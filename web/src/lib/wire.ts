@@ -134,7 +134,11 @@ points: number | null,
  */
 damage: string | null, 
 /**
- * Whether I may open and begin again its chapters.
+ * Whether I play in it, and so may open its chapters.
+ */
+travels: boolean, 
+/**
+ * Whether I began it or brought it along, and so may begin its chapters again.
  */
 mine: boolean, };
 

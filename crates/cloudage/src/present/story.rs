@@ -8,10 +8,14 @@ use crate::{
     story::Story,
 };
 
+/// What a card told and did when it was read, for those who look back.
+pub fn memory(facts: &StoryFacts, story: Story) -> Line {
+    with_deeds(story, facts.tales.iter().filter_map(|&it| tale(it)).collect())
+}
+
 /// What reading a card does and what its book offers; where it leads is open once it was read
 /// (CA-32.15).
 pub fn text(facts: &StoryFacts, story: Story) -> Line {
-    let told = Line::new(format!("story-{story}-text"));
     let tales = facts.tales.iter().filter_map(|&it| tale(it));
     let ways = facts.ways.iter().map(|way| Line::new("story-book").with("what", words::way(way)));
     let mut deeds: Vec<Line> = tales.chain(ways).collect();
@@ -20,6 +24,11 @@ pub fn text(facts: &StoryFacts, story: Story) -> Line {
         let branches = facts.branches.iter().map(|it| branch(it, facts.branches.len() == 1));
         deeds.push(Line::new(key).with_list("branches", branches));
     }
+    with_deeds(story, deeds)
+}
+
+fn with_deeds(story: Story, deeds: Vec<Line>) -> Line {
+    let told = Line::new(format!("story-{story}-text"));
     match deeds.is_empty() {
         true => told,
         false => Line::new("story-text").with("told", told).with("deeds", words::phrases(deeds)),

@@ -155,6 +155,10 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     let row = ada.get(&format!("/api/tables/{table}")).await.expect(200);
     assert_eq!((&row["my_seat"], &row["chapter"]), (&json!("A"), &json!(3)));
     assert_eq!(row["status"], "running");
+    let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!((&road["travels"], &road["mine"]), (&json!(true), &json!(false)));
+    let road = rooms.browser().get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!((&road["travels"], &road["mine"]), (&json!(false), &json!(false)));
     let again = format!("/api/campaigns/{id}/next");
     assert_eq!(ada.post(&again, json!({ "again": true })).await.code(403), "not-owner");
     let again = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
