@@ -30,6 +30,7 @@ function campaign(done: number, next: number | null): Campaign {
     next: next === null ? null : { number: next, table: null, status: null },
     points: next === null ? 3 : null,
     damage: null,
+    travels: true,
     mine: true,
   };
 }
