@@ -114,8 +114,6 @@ test("pictures of a game of flights over a map of hexes", async ({ page, browser
   await playOn(page, url, 400, roll, { line: "Round 3" });
   await playOn(page, url, 400, roll, { choice: "enter" });
   await shoot(browser, state, url, "clouds-middle", ["en", "fr"]);
-  await playOn(page, url, 400, roll, { choice: "draw" });
-  await shoot(browser, state, url, "clouds-combat", ["en"]);
   await playOn(page, url, 400, roll, { line: "Round 6" });
   await shoot(browser, state, url, "clouds-late", ["en"]);
   await playOn(page, url, 10_000, roll);

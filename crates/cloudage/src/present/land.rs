@@ -117,19 +117,22 @@ impl Painter<'_> {
         cells
     }
 
-    /// A cell for maps made of letters: its cost, then four letters of its city or what is found
-    /// there; both get two.
+    /// A cell for maps made of five letters: its cost, then how its city begins and its combat
+    /// value, or what is found there.
     fn letters(&self, cell: Cell) -> String {
         let game = self.game;
         let cost = match game.cost(cell) {
             0 => "#".to_owned(),
             cost => cost.to_string(),
         };
-        let find = game.find(cell).map_or_else(String::new, |find| find.to_string());
-        let room = if find.is_empty() { 4 } else { 2 };
-        let city = game.city_at(cell).map_or_else(String::new, |city| self.voice.word(city.id()));
-        let city: String = city.chars().filter(|letter| *letter != ' ').take(room).collect();
-        format!("{cost}{city}{find}")
+        let find = game.find(cell).map(|find| find.to_string());
+        let Some(city) = game.city_at(cell) else { return cost + &find.unwrap_or_default() };
+        let value = || game.city_values(city).map(|(value, _)| value.to_string());
+        let end = find.or_else(value).unwrap_or_default();
+        let name = self.voice.word(city.id());
+        let letters =
+            name.chars().filter(|letter| *letter != ' ').take(4_usize.saturating_sub(end.len()));
+        format!("{cost}{}{end}", letters.collect::<String>())
     }
 
     /// The cities with their values of the moment, and the markers in them.
@@ -144,7 +147,6 @@ impl Painter<'_> {
             token.space = Some(at);
             if let (Some((value, gains)), Some(said)) = (values, said) {
                 token.text = said;
-                token.glyph = value.to_string();
                 token.figures = face::city_figures(Some(value), &gains);
             }
             for seat in game.all_seats() {
