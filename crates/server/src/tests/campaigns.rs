@@ -245,3 +245,27 @@ async fn what_has_no_campaign_begins_none() {
         assert_eq!(ada.get(&format!("/api/campaigns/nowhere{path}")).await.code(404), "not-found");
     }
 }
+
+#[tokio::test]
+async fn nothing_that_can_be_looked_up_tells_the_story() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let table = ada.open(&["me", "random"], json!({ "game": title().name() })).await;
+    let mut socket = ada.connect(rooms.listen().await, &table).await;
+    assert!(socket.asked().await);
+    let (game, gallery) = (title().name(), socket.now().gallery.clone());
+    for lang in [Lang::En, Lang::Fr] {
+        let asked = |path: &str| format!("/api/games/{game}/{path}?lang={lang}");
+        for path in [asked("rules"), asked("faces"), gallery.clone()] {
+            let answer = ada.get(&path).await;
+            assert_eq!(answer.status, 200, "{path}");
+            let text = answer.text();
+            for card in (11..=48).map(|card| format!("st-{card}")) {
+                let (name, told) = title().recall(&card, &[], lang).unwrap();
+                let sentence = told.split(['.', '(']).next().unwrap();
+                assert!(!text.contains(&format!("\"{name}\"")), "{path} names {card}");
+                assert!(!text.contains(sentence), "{path} tells {card}");
+            }
+        }
+    }
+}
