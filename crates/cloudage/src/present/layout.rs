@@ -5,13 +5,14 @@ use tabletop::Seat;
 
 use super::{
     face::{self, SOLO},
-    sign,
+    words,
 };
 use crate::{
     CloudAge,
     action::CityAction,
     card::Zone as Zones,
     city::City,
+    effect::Gains,
     map::{COLUMNS, Cell, ROWS},
     upgrade::Upgrade,
 };
@@ -24,13 +25,14 @@ impl CloudAge {
             owner,
             shape,
         };
-        let edition = self.edition();
+        let (edition, voice) = (self.edition(), speech.plain());
         let map = Shape::Grid { columns: columns(self.boards), rows: ROWS.into() };
         let cities = self.cities().map(|city| space(city, ""));
-        let levels = edition.levels.iter().zip(0..).map(|(level, n): (_, u8)| {
-            let vp = if 0 < level.vp { format!(" V{}", level.vp) } else { String::new() };
-            space(n, format!("E{} -> W{}{vp}", level.energy, level.water))
-        });
+        let levels = edition
+            .levels
+            .iter()
+            .zip(0..)
+            .map(|(level, n): (_, u8)| space(n, voice.say(&words::level(level))));
         let actions = CityAction::ALL.iter().map(|&action| {
             let name = face::tile_of(action).map_or_else(
                 || speech.word(&format!("ac-{action}")),
@@ -52,10 +54,15 @@ impl CloudAge {
             zone("tiles", None, Shape::Heap),
         ];
         if self.seats == 1 {
-            let places = SOLO.iter().zip(&edition.solo).map(|(id, place)| space(id, place.part));
+            let places = SOLO.iter().zip(&edition.solo);
+            let places = places.map(|(id, place)| space(id, voice.say(&words::part(place.part))));
             zones.push(zone("solo", None, Shape::Row(places.collect())));
         }
-        let track = numbered(edition.track.iter().map(sign::gains));
+        let slot = |gains: &Gains| match gains.0.is_empty() {
+            true => String::new(),
+            false => voice.say(&words::gains(gains)),
+        };
+        let track = numbered(edition.track.iter().map(slot));
         for seat in self.all_seats() {
             let own = |id: &str, shape: Shape| zone(id, Some(seat), shape);
             zones.extend([

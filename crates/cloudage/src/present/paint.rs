@@ -218,10 +218,13 @@ impl Painter<'_> {
     fn solo(&mut self) {
         let game = self.game;
         let targets = game.targets().into_iter().collect::<Figure>();
+        let places = game.edition().solo.iter().map(|place| place.part.to_string());
+        let places = places.collect::<Figure>();
         let figures = Figures::NONE
             .with("first", game.first_slot())
             .with("now", game.slot())
-            .with("targets", targets);
+            .with("targets", targets)
+            .with("places", places);
         self.note("solo", figures);
     }
 

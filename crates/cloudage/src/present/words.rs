@@ -5,6 +5,7 @@ use scene::Line;
 use super::layout::space_of;
 use crate::{
     action::Good,
+    edition::Level,
     effect::{Deed, Effect, Gains, Part, Price, Times, Way},
     frame::{Cause, Source},
     map::Cell,
@@ -99,6 +100,14 @@ pub fn price(price: &Price) -> Line {
 /// "pay 2 Metal: 4 VP".
 pub fn way(way: &Way) -> Line {
     Line::new("way").with("price", price(&way.price)).with("gains", gains(&way.gains))
+}
+
+/// "pay 2 Energy: 3 Water and 1 VP".
+pub fn level(level: &Level) -> Line {
+    let gains = [(Good::Water, level.water), (Good::Vp, level.vp)];
+    let gains = gains.into_iter().filter(|(_, n)| 0 < *n).map(|(good, n)| goods(good, n));
+    let price = Line::new("price-pay").with("what", goods(Good::Energy, level.energy));
+    Line::new("way").with("price", price).with("gains", together(gains))
 }
 
 /// What a Project card costs.
