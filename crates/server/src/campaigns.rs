@@ -185,11 +185,14 @@ async fn next(
         Some(place) => house.store.table(&place.table).await?,
         None => None,
     };
-    if !owns && latest.as_ref().is_none_or(|table| table.seat_of(&person.id).is_none()) {
+    let sits = latest.as_ref().is_some_and(|table| table.seat_of(&person.id).is_some());
+    if !owns && !sits {
         return Err(Objection::not_seated());
     }
     let id = match &latest {
-        Some(table) if follows(table, number) => rematch(&house, &person, &table.id).await?,
+        Some(table) if sits && follows(table, number) => {
+            rematch(&house, &person, &table.id).await?
+        }
         _ => open(&house, &person, remembered, latest).await?,
     };
     Ok(Json(Opened { id }))
@@ -214,8 +217,8 @@ async fn begin_again(
     house.tables.ask(house, &place.table, |reply| Ask::BeginAgain { person, reply }).await
 }
 
-/// Opens a chapter that follows no table: what was played is damaged, was played elsewhere, or
-/// nobody was left.
+/// Opens a chapter that follows no table of this person's: what was played is damaged, was played
+/// elsewhere or among others, or nobody was left.
 async fn open(
     house: &Arc<House>,
     person: &Person,

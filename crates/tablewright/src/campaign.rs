@@ -37,6 +37,12 @@ pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), Tr
     let table = new.title.open(&setup, &mut Spread::default()).map_err(Trouble::Usage)?;
     let (name, edition) = (format!("{}-{}", new.title.name(), new.seed), table.replay().edition);
     let campaign = Campaign::new(name, new.title.name(), edition, new.options, travellers, saga);
+    // What is left of another campaign must not become a part of this one.
+    let left = [before(path), chapter_file(path, &campaign)].into_iter().find(|file| file.exists());
+    if let Some(left) = left {
+        let reason = "is left of another campaign: --restore goes on with it, or take another name";
+        return Err(Trouble::Usage(format!("{} {reason}", left.display())));
+    }
     keep(path, &campaign)?;
     Ok((new.title, campaign))
 }

@@ -77,7 +77,12 @@ impl Desk {
         let Some(part) = self.record.kept.part_of.clone() else { return Ok(None) };
         let Some((chapter, sequel)) = self.record.table.chapter_played() else { return Ok(None) };
         let remembered = Remembered::load(&self.house, &part.campaign).await?;
-        Ok(remembered.after(part.chapter, chapter, sequel, &self.record.kept.chairs))
+        let save = remembered.after(part.chapter, chapter, sequel, &self.record.kept.chairs);
+        if save.is_none() {
+            let campaign = part.campaign;
+            tracing::warn!(campaign, chapter = part.chapter, "not the chapter to be played");
+        }
+        Ok(save)
     }
 
     /// Returns when the deed is on disk. If it is not there, it was not done.

@@ -165,6 +165,27 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     assert_eq!(again, text, "what was taken in is given out");
 }
 
+/// Bots play alone; whoever brought them along watches, and still opens their chapters.
+#[tokio::test]
+async fn an_owner_without_a_seat_opens_the_next_chapter() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let wanted = json!({ "game": title().name(), "campaign": true });
+    let first = ada.open(&["random"], wanted).await;
+    let lobby = ada.get("/api/lobby").await.expect(200);
+    let id = lobby["campaigns"][0]["id"].as_str().unwrap().to_owned();
+    let road = loop {
+        let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
+        if road["next"]["number"] == 2 {
+            break road;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert_eq!((&road["travels"], &road["played"][0]["table"]), (&json!(true), &json!(first)));
+    let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await.expect(200);
+    assert_ne!(next["id"], json!(first));
+}
+
 #[tokio::test]
 async fn a_damaged_save_is_refused_and_the_last_good_one_offered() {
     let rooms = rooms().await;

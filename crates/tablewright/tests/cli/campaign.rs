@@ -64,6 +64,9 @@ fn a_damaged_campaign_is_refused_and_goes_on_from_the_last_good_save() {
     fs::remove_file(&path).unwrap();
     let lost = chapter(file, &[], "");
     assert!(lost.err.contains("--restore takes it"), "{}", lost.err);
+    let anew = chapter(file, &seats, "");
+    assert!(anew.err.contains("is left of another campaign"), "{}", anew.err);
+    assert_eq!((anew.code, path.exists()), (2, false));
     assert_eq!(chapter(file, &["--restore"], "quit\n").code, 0, "the save before is there");
 }
 
