@@ -139,6 +139,8 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
         public: false,
         pace: Pace::Easy,
         shuffle: false,
+        hints: None,
+        tempo: None,
     };
     let (Opened { id }, _) = post(&format!("{url}/api/tables"), &cookies[0], &table)?;
     for cookie in &cookies[1..] {

@@ -10,10 +10,11 @@ export const WHISTLE_MOUNTAIN = "Whistle Mountain";
 export const SKI_STATION = "Ski Station";
 export const CLOUDAGE = "CloudAge";
 
-/** One click from the lobby to a table with bots. */
-export async function playNow(page: Page, game = IMAGINARIUM) {
+/** One click from the lobby to a table with bots; random ones, where nothing else is wanted: they are quick. */
+export async function playNow(page: Page, game = IMAGINARIUM, level = "random") {
   await page.goto("/");
   const card = page.locator("article").filter({ has: page.getByRole("heading", { name: game }) });
+  await card.locator("select").selectOption(level);
   await card.getByRole("button", { name: /Play now|Jouer tout de suite/ }).click();
   await board(page);
 }

@@ -1,6 +1,6 @@
 // Pictures for a reviewer, in e2e/shots: games seen in every way at a few moments.
 
-import { type Browser, type BrowserContext } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { test } from "./house";
 import {
   board,
@@ -23,7 +23,14 @@ const locales = { en: "en-GB", fr: "fr-FR" };
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type Lang = keyof typeof locales;
 
-async function shoot(browser: Browser, storageState: State, url: string, moment: string, langs: Lang[]) {
+async function shoot(
+  browser: Browser,
+  storageState: State,
+  url: string,
+  moment: string,
+  langs: Lang[],
+  prepare?: (page: Page) => Promise<unknown>,
+) {
   for (const { name, viewport, isMobile } of sizes) {
     for (const colorScheme of ["light", "dark"] as const) {
       for (const lang of langs) {
@@ -38,8 +45,9 @@ async function shoot(browser: Browser, storageState: State, url: string, moment:
         });
         const page = await context.newPage();
         await page.goto(url);
-        if (moment === "lobby") await page.locator(".button.brass").first().waitFor();
+        if (new URL(url).pathname === "/") await page.locator(".button.brass").first().waitFor();
         else await board(page);
+        await prepare?.(page);
         await page.waitForTimeout(400);
         await page.screenshot({ path: `e2e/shots/${moment}-${name}-${colorScheme}-${lang}.png` });
         await context.close();
@@ -66,6 +74,36 @@ test("pictures", async ({ page, browser, house }) => {
   await playOn(page, url, 10_000, roll);
   await shoot(browser, state, url, "end", ["en"]);
   await shoot(browser, state, `${url.replace("/table/", "/replay/")}#60`, "replay", ["en"]);
+});
+
+test("pictures of hints and of hindsight", async ({ page, browser, house }) => {
+  await playNow(page, undefined, "novice");
+  await myTurn(page);
+  const url = page.url();
+  const state = { ...(await page.context().storageState()), origins: [] };
+  await page.goto("/");
+  await shoot(browser, state, url, "hint", ["en", "fr"], async (page) => {
+    await page.keyboard.press("h");
+    await page.locator(".counsel").first().waitFor();
+  });
+  await shoot(browser, state, house.url, "lobby", ["en"]);
+  await shoot(browser, state, house.url, "form", ["en", "fr"], async (page) => {
+    await page.locator("article .deeds > .button:last-child").first().click();
+    await page.locator("dialog select").nth(1).selectOption("bot master");
+    await page.locator("dialog fieldset").nth(2).scrollIntoViewIfNeeded();
+  });
+  await playOn(page, url, 10_000, dice(3));
+  await shoot(browser, state, url, "hindsight", ["en", "fr"], async (page) => {
+    await page.locator(".analyse").click();
+    await page.locator(".mark").first().waitFor({ timeout: 180_000 });
+    await page.locator("dialog ol").last().scrollIntoViewIfNeeded();
+  });
+  const replay = url.replace("/table/", "/replay/");
+  await shoot(browser, state, `${replay}#60`, "hindsight-replay", ["en"], async (page) => {
+    if ((page.viewportSize()?.width ?? 0) < 500) await page.getByRole("button", { name: "Log" }).click();
+    await page.getByRole("button", { name: "Analysis" }).click();
+    await page.locator(".mark").first().waitFor();
+  });
 });
 
 test("pictures of a game with pieces on a grid", async ({ page, browser }) => {

@@ -1,10 +1,12 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|load|fuzz`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|fuzz`.
 
+mod balance;
 mod chores;
 mod fuzz;
 mod play;
 mod provide;
 mod shell;
+mod strength;
 mod tidy;
 
 use std::{env, process::ExitCode};
@@ -22,6 +24,8 @@ cargo xtask CHORE
   web              build the browser client
   load [ARGS]      500 live tables at once: time from click to update, and memory
   bench [--peer]   measure the rules; with --peer beside shakmaty's chess
+  strength [GAME]  measure how strong the bots are, for docs/bots.md: hours, and it can be stopped
+  balance [GAME]   measure how even the games are, for docs/balance.md: an hour, and it can be stopped
   fuzz [SECONDS]   run both fuzz targets for so long each (default 60)";
 
 fn main() -> ExitCode {
@@ -40,6 +44,8 @@ fn main() -> ExitCode {
         "web" => chores::web(),
         "load" => chores::load(rest),
         "bench" => chores::bench(rest),
+        "strength" => strength::strength(rest),
+        "balance" => balance::balance(rest),
         "fuzz" => fuzz::fuzz(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");

@@ -1,50 +1,55 @@
 //! Players made of code. They get a [`View`] of their seat and nothing else.
+//!
+//! Read in this order: a [`Kind`] names a bot; [`Value`] is what was learned about a game, the worth
+//! of what it counts; [`Greedy`] looks one step ahead with it; a [`Search`] looks as far as its
+//! [`Budget`] lets it; [`Advice`] is what a search found; `train` learns a value.
 
-use tabletop::{Game, Rng, View};
+mod advice;
+mod budget;
+mod greedy;
+mod habits;
+mod kind;
+mod node;
+mod random;
+mod search;
+mod searcher;
+pub mod train;
+mod value;
+mod weights;
+
+use std::time::Duration;
+
+use tabletop::{Features, Game, View};
+
+pub use advice::{Advice, Counsel};
+pub use budget::Budget;
+pub use greedy::Greedy;
+pub use habits::Habits;
+pub use kind::{KINDS, Kind, LEVELS, Level};
+pub use random::{Random, Uniform};
+pub use search::Search;
+pub use searcher::Searcher;
+pub use value::{Chances, Value};
+pub use weights::{Lesson, Mind, Weights};
 
 /// Somebody who decides for a seat.
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions of the view's seat.
     fn choose(&mut self, view: View<'_, G>) -> G::Action;
-}
 
-/// The kinds of bots by the name of their seat.
-pub const KINDS: &[&str] = &["random", "uniform"];
+    /// Thinks about a decision no longer than this, from now on.
+    fn hurry(&mut self, _time: Duration) {}
 
-/// The bot of a kind.
-pub fn bot<G: Game>(kind: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
-    let rng = Rng::new(seed);
-    match kind {
-        "random" => Ok(Box::new(Random::<G> { rng, actions: Vec::new() })),
-        "uniform" => Ok(Box::new(Uniform::<G> { rng, actions: Vec::new() })),
-        _ => Err(format!("`{kind}` is no kind of bot: known are {}", KINDS.join(", "))),
+    /// What the bot thought of its last choice, if it thinks.
+    fn thought(&self) -> Option<&Advice<G::Action>> {
+        None
     }
 }
 
-/// Any of the actions a player would think about.
-#[derive(Debug)]
-pub struct Random<G: Game> {
-    rng: Rng,
-    actions: Vec<G::Action>,
+/// The bot of a kind. Same kind, seed and views: same choices, if its budget is not one of time.
+pub fn bot<G: Features>(kind: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+    kind.parse::<Kind>()?.bot(seed)
 }
 
-impl<G: Game> Bot<G> for Random<G> {
-    fn choose(&mut self, view: View<'_, G>) -> G::Action {
-        view.sensible_actions(&mut self.actions);
-        self.rng.pick(&self.actions)
-    }
-}
-
-/// Any legal action at all, each as likely as the other.
-#[derive(Debug)]
-pub struct Uniform<G: Game> {
-    rng: Rng,
-    actions: Vec<G::Action>,
-}
-
-impl<G: Game> Bot<G> for Uniform<G> {
-    fn choose(&mut self, view: View<'_, G>) -> G::Action {
-        view.legal_actions(&mut self.actions);
-        self.rng.pick(&self.actions)
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,11 @@
 //! Measures random play: how fast the rules are, and how much they allocate.
 
-use std::{hint::black_box, time::Instant};
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
 
-use tabletop::{Ctx, Game, Rng};
+use tabletop::{Ctx, Features, Game, Rng, View};
 
 /// What was measured, all on one thread.
 #[derive(Clone, Debug)]
@@ -20,6 +23,16 @@ pub struct Bench {
     pub clones_per_s: f64,
     pub state_bytes: usize,
     pub allocations_per_game: f64,
+}
+
+/// How fast a bot thinks, on the threads its kind names.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    pub game: &'static str,
+    pub seats: u8,
+    pub kind: String,
+    pub decisions_per_s: f64,
+    pub iterations_per_s: f64,
 }
 
 /// How long to measure.
@@ -41,7 +54,7 @@ pub(crate) fn bench<G: Game>(
     let choose: fn(&G, tabletop::Seat, &mut Vec<G::Action>) = match kind {
         "random" => G::sensible_actions,
         "uniform" => G::legal_actions,
-        _ => return Err(format!("`{kind}` cannot be measured: random and uniform can")),
+        _ => return Err(format!("`{kind}` is no random play: random and uniform are")),
     };
     let (mut luck, mut pick) = (Rng::new(1), Rng::new(2));
     let mut actions = Vec::with_capacity(1024);
@@ -88,6 +101,46 @@ pub(crate) fn bench<G: Game>(
         state_bytes: size_of::<G>(),
         allocations_per_game: per_game(allocated),
     })
+}
+
+/// Games among bots of one kind.
+pub(crate) fn bench_bots<G: Features>(
+    seats: u8,
+    options: G::Options,
+    kind: &str,
+    seconds: f64,
+) -> Result<Thinking, String> {
+    let (mut iterations, mut decisions, mut thought) = (0, 0, Duration::ZERO);
+    for game in 0.. {
+        let seed = |seat: u8| u64::from(seat) << 32 | game;
+        let bots = (1..=seats).map(|seat| bots::bot::<G>(kind, seed(seat)));
+        let mut bots = bots.collect::<Result<Vec<_>, _>>()?;
+        let mut luck = Rng::new(game);
+        let mut ctx = Ctx { chance: &mut luck, log: None };
+        let mut state = G::setup(seats, options, &mut ctx);
+        let mut moves = 0;
+        while let Some(by) = state.deciders().first() {
+            let start = Instant::now();
+            let bot = &mut bots[by.index()];
+            let action = bot.choose(View::new(&state, by).after(moves));
+            thought += start.elapsed();
+            iterations += bot.thought().map_or(0, |advice| u64::from(advice.iterations));
+            state.apply(by, action, &mut ctx);
+            moves += 1;
+            decisions += 1;
+            if seconds <= thought.as_secs_f64() {
+                let per_second = |n: u64| n as f64 / thought.as_secs_f64();
+                return Ok(Thinking {
+                    game: G::NAME,
+                    seats,
+                    kind: kind.to_owned(),
+                    decisions_per_s: per_second(decisions),
+                    iterations_per_s: per_second(iterations),
+                });
+            }
+        }
+    }
+    unreachable!("the loop ends when the time is over")
 }
 
 fn clones_per_s<G: Game>(seats: u8, options: G::Options) -> f64 {

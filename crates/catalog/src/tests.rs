@@ -1,55 +1,8 @@
-//! Simulations that do not come to their end.
+//! Games among bots.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use bots::Bot;
-use imaginarium::Imaginarium;
-use tabletop::{Flow, Replay, View};
-
-use crate::{Setup, Simulation, find, simulate::Played};
-
-/// Ends a turn that has not begun.
-struct Cheat;
-
-impl Bot<Imaginarium> for Cheat {
-    fn choose(&mut self, _: View<'_, Imaginarium>) -> <Imaginarium as Flow>::Action {
-        "finish".parse().expect("an action, only not now")
-    }
-}
-
-#[test]
-fn a_game_with_a_refused_move_is_no_finished_game() {
-    let mut bots: Vec<Box<dyn Bot<Imaginarium>>> = vec![Box::new(Cheat), Box::new(Cheat)];
-    assert!(Played::new(2, Default::default(), 1, &mut bots).is_none());
-}
-
-fn simulation(games: u64, threads: usize) -> Simulation {
-    let setup = Setup { seats: 2, ..Setup::default() };
-    Simulation { setup, seed: 3, kinds: vec!["random".to_owned(); 2], games, threads }
-}
-
-#[test]
-fn every_game_goes_into_the_sink_once() {
-    let title = find("imaginarium").expect("on the shelf");
-    let numbers = AtomicU64::new(0);
-    let sink = |number: u64, replay: &Replay| {
-        numbers.fetch_add(1 << number, Ordering::Relaxed);
-        title.load(replay, &[]).map(drop)
-    };
-    let report = title.simulate(&simulation(8, 3), &|_| {}, Some(&sink)).expect("nothing fails");
-    assert_eq!((report.games, report.refused), (8, 0));
-    assert_eq!(numbers.into_inner(), 0b1_1111_1110, "the numbers 1 to 8");
-}
-
-#[test]
-fn a_sink_that_complains_stops_the_simulation() {
-    let title = find("imaginarium").expect("on the shelf");
-    let calls = AtomicU64::new(0);
-    let sink = |_: u64, _: &Replay| {
-        calls.fetch_add(1, Ordering::Relaxed);
-        Err("the disk is full".to_owned())
-    };
-    let stopped = title.simulate(&simulation(1000, 2), &|_| {}, Some(&sink));
-    assert_eq!(stopped.expect_err("nothing can be kept"), "the disk is full");
-    assert!(calls.into_inner() <= 4, "nobody begins another game");
-}
+mod analysis;
+mod arena;
+mod bots;
+mod external;
+mod simulate;
+mod tally;

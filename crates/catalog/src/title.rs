@@ -1,7 +1,11 @@
 //! Titles: games as boxes on a shelf, whichever game it is.
 
-use std::{fmt, marker::PhantomData, ops::RangeInclusive};
+use std::{fmt, marker::PhantomData, ops::RangeInclusive, time::Duration};
 
+use bots::{
+    Advice, Budget, Mind, Searcher,
+    train::{self, Course, Exam, Progress, Stage},
+};
 use scene::{Component, Lang, Position, Present, Speech, Table};
 use tabletop::{
     Campaign, Chance, Fact, Fault, Field, Fields, Options, Replay, Saga, Scenario, Seat, Session,
@@ -9,10 +13,13 @@ use tabletop::{
 };
 
 use crate::{
+    arena::{self, Outcome, Scribe, Tournament},
     art,
-    bench::{self, Bench, Length},
+    bench::{self, Bench, Length, Thinking},
+    bot::{Sitter, bot},
     campaign,
     simulate::{self, Report, Simulation, Sink},
+    standings::Standings,
 };
 
 /// What is agreed before a game begins.
@@ -29,6 +36,23 @@ pub struct Setup {
 pub trait Player: Send {
     /// The notation of the action `seat` takes now.
     fn choose(&mut self, position: &Position, seat: Seat) -> String;
+
+    /// Thinks about a decision no longer than this, from now on.
+    fn hurry(&mut self, _time: Duration) {}
+
+    /// What the player thought of its last choice, if it thinks.
+    fn thought(&self) -> Option<Advice<String>> {
+        None
+    }
+
+    /// Why the last choice is not the player's own: its program failed, was late or wanted something
+    /// illegal.
+    fn lapse(&self) -> Option<&str> {
+        None
+    }
+
+    /// Tells the player on `seat` that the game is over.
+    fn take_leave(&mut self, _position: &Position, _seat: Seat) {}
 }
 
 /// A game as a box on a shelf.
@@ -72,6 +96,19 @@ pub trait Title: Sync {
     fn load(&self, replay: &Replay, edition: &[(String, String)])
     -> Result<Box<dyn Table>, String>;
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
+    /// What a good player would do on this seat, which is asked now, knowing what the seat knows.
+    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String>;
+
+    /// Plays a generation of games and learns from them.
+    fn learn(
+        &self,
+        course: &Course,
+        before: &Progress,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(Progress, Exam), String>;
+    /// What was learned and ships with the game.
+    fn weights(&self) -> &'static str;
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
     /// Plays games among bots; `progress` is told the number of games that are over, `sink` takes
@@ -82,6 +119,13 @@ pub trait Title: Sync {
         progress: &(dyn Fn(u64) + Sync),
         sink: Option<Sink<'_>>,
     ) -> Result<Report, String>;
+    /// Plays a tournament among bots, except what was played `so_far`.
+    fn arena(
+        &self,
+        tournament: &Tournament,
+        so_far: &[Outcome],
+        scribe: Scribe<'_>,
+    ) -> Result<Standings, String>;
     /// Measures random play. `allocations` counts those of this thread.
     fn bench(
         &self,
@@ -90,6 +134,8 @@ pub trait Title: Sync {
         length: Length,
         allocations: fn() -> u64,
     ) -> Result<Bench, String>;
+    /// Measures how fast a kind of bot thinks.
+    fn bench_bots(&self, seats: u8, kind: &str, seconds: f64) -> Result<Thinking, String>;
 }
 
 impl fmt::Debug for dyn Title {
@@ -224,7 +270,27 @@ impl<G: Present + Fields> Title for Entry<G> {
     }
 
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String> {
-        Ok(Box::new(Seated { bot: bots::bot::<G>(kind, seed)? }))
+        Ok(Box::new(Seated { bot: bot::<G>(kind, seed)? }))
+    }
+
+    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String> {
+        let view = position.view::<G>(seat).expect("a position of this game");
+        Searcher::<G>::new(budget, 0.0, Mind::learned::<G>(), seed).advise(view).in_words()
+    }
+
+    fn learn(
+        &self,
+        course: &Course,
+        before: &Progress,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(Progress, Exam), String> {
+        let options = options_of::<G>(&Setup { seats: course.seats, ..Setup::default() })?;
+        Ok(train::learn::<G>(course, options, before, stage, progress))
+    }
+
+    fn weights(&self) -> &'static str {
+        G::WEIGHTS
     }
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault> {
@@ -240,6 +306,15 @@ impl<G: Present + Fields> Title for Entry<G> {
         simulate::simulate::<G>(simulation, progress, sink)
     }
 
+    fn arena(
+        &self,
+        tournament: &Tournament,
+        so_far: &[Outcome],
+        scribe: Scribe<'_>,
+    ) -> Result<Standings, String> {
+        arena::play::<G>(tournament, so_far, scribe)
+    }
+
     fn bench(
         &self,
         seats: u8,
@@ -250,15 +325,37 @@ impl<G: Present + Fields> Title for Entry<G> {
         let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
         bench::bench::<G>(seats, options, kind, length, allocations)
     }
+
+    fn bench_bots(&self, seats: u8, kind: &str, seconds: f64) -> Result<Thinking, String> {
+        let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
+        bench::bench_bots::<G>(seats, options, kind, seconds)
+    }
 }
 
 struct Seated<G: Present> {
-    bot: Box<dyn bots::Bot<G>>,
+    bot: Sitter<G>,
 }
 
 impl<G: Present> Player for Seated<G> {
     fn choose(&mut self, position: &Position, seat: Seat) -> String {
-        let view = position.view::<G>(seat).expect("a position of this game");
-        self.bot.choose(view).to_string()
+        let sight = position.sight::<G>(seat).expect("a position of this game");
+        self.bot.choose(&sight).to_string()
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.bot.hurry(time);
+    }
+
+    fn thought(&self) -> Option<Advice<String>> {
+        self.bot.thought().map(Advice::in_words)
+    }
+
+    fn lapse(&self) -> Option<&str> {
+        self.bot.lapse()
+    }
+
+    fn take_leave(&mut self, position: &Position, seat: Seat) {
+        let sight = position.sight::<G>(seat).expect("a position of this game");
+        self.bot.take_leave(&sight);
     }
 }

@@ -70,7 +70,7 @@ impl CloudAge {
     }
 
     /// The number of an effect, multiplied.
-    fn amount(&self, by: Seat, effect: Effect) -> u8 {
+    pub(crate) fn amount(&self, by: Seat, effect: Effect) -> u8 {
         let times = match effect.times {
             Times::Once => 1,
             Times::Cards(project) => self.in_play(by, project),

@@ -38,6 +38,7 @@ mod tale;
 mod terrain;
 
 mod check;
+mod features;
 mod game;
 mod playout;
 mod present;

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Printed cost of a great Project card, in Water (CA-25.12).
-const GREAT: u8 = 8;
+pub(crate) const GREAT: u8 = 8;
 
 impl CloudAge {
     /// The story card is tested, the last fights are fought (CA-30.10, CA-26.2).
@@ -51,7 +51,7 @@ impl CloudAge {
     }
 
     /// The VP of the highest tier reached (CA-25.3).
-    fn tier(&self, mission: Mission, reached: u8) -> i16 {
+    pub(crate) fn tier(&self, mission: Mission, reached: u8) -> i16 {
         let tiers = self.edition().mission(mission).tiers.iter();
         tiers.filter(|(from, _)| *from <= reached).map(|&(_, vp)| vp.into()).max().unwrap_or(0)
     }

@@ -1,5 +1,5 @@
 //! Tests in the order to read them: laws, scenarios, tables, flights, the story, views, words,
-//! editions, goldens.
+//! editions, goldens, features.
 
 mod laws;
 mod scenarios;
@@ -8,6 +8,7 @@ mod campaign;
 mod components;
 mod editions;
 mod eyes;
+mod features;
 mod flights;
 mod goldens;
 mod mistakes;

@@ -12,6 +12,7 @@ mod repair;
 mod trade;
 mod use_machines;
 
+pub(crate) use actions::EXTRACT;
 pub(crate) use collect::Means;
 
 use tabletop::{Choices, Flow, Seat, Stack};

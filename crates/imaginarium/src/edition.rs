@@ -63,6 +63,8 @@ pub struct Edition {
     joined: Vec<Option<Stack>>,
     /// For every contents, what they may be joined with, as bits.
     partners: [u128; Stack::COUNT],
+    /// The machines of each level, as bits.
+    levels: [u32; 4],
 }
 
 static EDITIONS: Editions<Edition> = Editions::new();
@@ -159,6 +161,11 @@ impl Edition {
         false
     }
 
+    /// The machines of a level, as bits.
+    pub fn of_level(&self, level: u16) -> u32 {
+        self.levels[usize::from(level)]
+    }
+
     /// All legal combinations proper: two machines or more in one slot.
     pub fn combinations(&self) -> impl Iterator<Item = Stack> {
         Stack::all().filter(|&stack| self.is_legal(stack) && stack.loose().is_none())
@@ -188,6 +195,9 @@ impl Edition {
 
     /// Works out once what every slot does and what it may be joined with.
     fn work_out(&mut self) {
+        for &machine in Machine::ALL {
+            self.levels[usize::from(self.machine(machine).level)] |= 1 << machine.index();
+        }
         for stack in Stack::all() {
             let effect = text::effect(stack.machines(), |m| self.machine(m).makes);
             self.effects[stack.index()] = effect;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// IM-25.1.
-const GOAL: u16 = 20;
+pub(crate) const GOAL: u16 = 20;
 
 impl Imaginarium {
     pub(crate) fn do_step(&mut self, step: Step, cx: &mut Cx<'_>) {

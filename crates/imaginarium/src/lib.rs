@@ -33,6 +33,7 @@ mod flow;
 mod score;
 mod setup;
 
+mod features;
 mod game;
 mod playout;
 mod present;

@@ -39,14 +39,14 @@ pub struct Tally {
     machines: u16,
     family: [u16; Family::COUNT],
     level: [u16; 4],
-    production_slots: u16,
+    pub(crate) production_slots: u16,
     has_triple: bool,
-    charbonium: u16,
+    pub(crate) charbonium: u16,
     staff: usize,
     /// What one step 1 could deliver in cubes of a known kind (IM-23.12).
-    makes: Goods,
+    pub(crate) makes: Goods,
     /// Slots that deliver so many cubes of one kind of choice, at most two (IM-23.15).
-    alike: [u16; 2],
+    pub(crate) alike: [u16; 2],
 }
 
 impl Tally {

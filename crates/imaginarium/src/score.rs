@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// IM-26.4, and with AS-13 (IM-26.7).
-const MAJORITY: u16 = 2;
-const STOCKPILER_MAJORITY: u16 = 3;
+pub(crate) const MAJORITY: u16 = 2;
+pub(crate) const STOCKPILER_MAJORITY: u16 = 3;
 
 impl Imaginarium {
     pub(crate) fn end_game(&mut self, cx: &mut Cx<'_>) {

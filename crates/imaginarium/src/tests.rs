@@ -1,9 +1,10 @@
-//! Tests in the order to read them: laws, scenarios, tables, views, editions, goldens.
+//! Tests in the order to read them: laws, scenarios, tables, views, editions, features, goldens.
 
 mod laws;
 mod scenarios;
 
 mod components;
 mod editions;
+mod features;
 mod goldens;
 mod views;

@@ -3,8 +3,8 @@
 //! A [`Layout`] names the zones of a game once; a [`Scene`] lists what lies in them for one viewer
 //! at one moment; an [`Anchor`] says where an action is clicked. A [`Line`] is a sentence in no
 //! language, which a [`Speech`] says in one. [`Present`] is what a game tells about itself, and
-//! [`Table`] is a session of any game for clients that know none. The [`rulebook`] is what can be
-//! looked up in a game's rules.
+//! [`Table`] is a session of any game for clients that know none; a [`Sight`] is what one seat may
+//! know of it. The [`rulebook`] is what can be looked up in a game's rules.
 
 mod album;
 mod anchor;
@@ -14,6 +14,7 @@ mod layout;
 mod line;
 mod present;
 pub mod rulebook;
+mod sight;
 mod speech;
 mod table;
 #[path = "scene.rs"]
@@ -26,6 +27,7 @@ pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use present::{Component, Present};
+pub use sight::Sight;
 pub use speech::{Lang, Speech, Speeches, Voice};
 pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};

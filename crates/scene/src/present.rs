@@ -1,6 +1,6 @@
 //! What a game tells about itself to people. The cold side: strings are made here and only here.
 
-use tabletop::{Fact, Game, Seat};
+use tabletop::{Fact, Features, Seat};
 
 use crate::{Anchor, Face, Lang, Layout, Line, Scene, Speech, Voice};
 
@@ -11,7 +11,7 @@ pub struct Component {
 }
 
 /// A game that can be shown, asked and told in words.
-pub trait Present: Game {
+pub trait Present: Features {
     /// The game's RULES.md in every language, English first.
     const RULES: [&'static str; 2];
 

@@ -6,7 +6,7 @@ use tabletop::{
     Chance, Chapter, Event, Move, Options as _, Refusal, Replay, Seat, Seats, Sequel, Session, View,
 };
 
-use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Voice};
+use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Sight, Voice, sight::Moment};
 
 /// One answer a seat can give now.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -40,13 +40,33 @@ pub struct Preview {
 }
 
 /// A position to be thought about elsewhere. Only a player made of code can open it, and only to
-/// the view of a seat.
-pub struct Position(Box<dyn Any + Send>);
+/// what a seat may know.
+pub struct Position {
+    moment: Box<dyn Any + Send>,
+}
 
 impl Position {
+    /// The position after the first `n` moves.
+    fn of<G: Present>(session: &Session<G>, n: usize) -> Position {
+        let steps = session.steps()[..n].iter().flat_map(|step| &step.events);
+        let moment = Moment {
+            state: session.at(n),
+            options: *session.options(),
+            told: session.opening().iter().chain(steps).copied().collect(),
+            moves: n,
+            names: session.names().to_vec(),
+        };
+        Position { moment: Box::new(moment) }
+    }
+
     /// What `seat` may know of it; nothing if this is no position of `G`.
+    pub fn sight<G: Present>(&self, seat: Seat) -> Option<Sight<'_, G>> {
+        self.moment.downcast_ref::<Moment<G>>().map(|moment| moment.sight(seat))
+    }
+
+    /// The same for those who only look at how things stand.
     pub fn view<G: Present>(&self, seat: Seat) -> Option<View<'_, G>> {
-        self.0.downcast_ref().map(|state| View::new(state, seat))
+        self.sight(seat).map(|sight| sight.view())
     }
 }
 
@@ -121,6 +141,11 @@ pub trait Table: Send + Sync {
     fn round(&self, n: usize) -> u32;
     /// The position for a player made of code.
     fn position(&self) -> Position;
+    /// The position after the first `n` moves, for whoever looks at the game again, and who was asked
+    /// there; nothing while the game goes on.
+    fn position_again(&self, n: usize) -> Option<(Seat, Position)>;
+    /// What an action would have done there, in words; nothing if nobody could do it.
+    fn label_again(&self, n: usize, notation: &str, lang: Lang) -> Option<String>;
     /// A table that `seat` cannot tell from this one: what it may not know is dealt anew.
     fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table>;
 }
@@ -331,7 +356,27 @@ impl<G: Present> Table for Session<G> {
     }
 
     fn position(&self) -> Position {
-        Position(Box::new(*self.state()))
+        Position::of(self, self.steps().len())
+    }
+
+    fn position_again(&self, n: usize) -> Option<(Seat, Position)> {
+        if !self.deciders().is_empty() {
+            return None;
+        }
+        let n = n.min(self.steps().len());
+        let asked = self.at(n).deciders().first()?;
+        Some((asked, Position::of(self, n)))
+    }
+
+    fn label_again(&self, n: usize, notation: &str, lang: Lang) -> Option<String> {
+        if !self.deciders().is_empty() {
+            return None;
+        }
+        let (state, action) = (self.at(n), notation.parse().ok()?);
+        let asked = state.deciders().first()?;
+        let mut legal = Vec::new();
+        state.legal_actions(asked, &mut legal);
+        legal.contains(&action).then(|| voice(self, lang).say(&state.label(asked, action)))
     }
 
     fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table> {

@@ -47,7 +47,12 @@ async fn road(
 ) -> Result<Json<Campaign>, Objection> {
     let remembered = Remembered::load(&house, &id).await?;
     let places = house.store.places(&id).await?;
-    let chairs = chairs(&house, &places).await?;
+    let mut chairs = chairs(&house, &places).await?;
+    if chairs.is_empty() {
+        let travellers = remembered.campaign.travellers.iter().enumerate();
+        let programs = &house.config.programs;
+        chairs.extend(travellers.map(|(at, one)| opening::chair_of(one, at, programs)));
+    }
     Ok(Json(tell(&remembered, &places, &chairs, &asker)))
 }
 
@@ -95,8 +100,7 @@ fn traveller(
     tally: Tally,
 ) -> Traveller {
     let kept = &campaign.travellers[at];
-    let chair = chairs.get(at).cloned().unwrap_or_else(|| opening::chair_of(kept, at));
-    let seen = lobby::in_words(at, &chair, false, false);
+    let seen = lobby::in_words(at, &chairs[at], false, false);
     let name = if seen.name.is_empty() { kept.name.clone() } else { seen.name };
     let Tally { sum, wins, place } = tally;
     Traveller { seat: seen.seat, name, sitter: seen.sitter, sum, wins, place }
@@ -226,10 +230,10 @@ async fn open(
     latest: Option<Table>,
 ) -> Result<String, Objection> {
     lobby::may_open(house, &person.id).await?;
-    let owner = person.clone();
+    let (owner, place) = (person.clone(), Arc::clone(house));
     let table = opening::aside(move || match latest {
         Some(before) => opening::chapter(&before, &remembered, &owner.id),
-        None => opening::resumed(&remembered, &owner, None),
+        None => opening::resumed(&remembered, &owner, None, &place.config.programs),
     });
     let table = table.await?;
     house.store.add_table(&table, None).await?;
@@ -261,8 +265,10 @@ async fn take_in(
         text: remembered.campaign.to_string(),
     };
     let goes_on = remembered.campaign.legacy().is_some();
+    let place = Arc::clone(&house);
     let table = opening::aside(move || {
-        goes_on.then(|| opening::resumed(&remembered, &person, seat)).transpose()
+        let programs = &place.config.programs;
+        goes_on.then(|| opening::resumed(&remembered, &person, seat, programs)).transpose()
     });
     let table = table.await?;
     house.store.add_campaign(&kept, &save, table.as_ref()).await?;

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use catalog::{Player, Title};
+use bots::Budget;
+use catalog::{Player, Study, Title};
 
-use crate::limits::Rate;
+use crate::{limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
 pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
@@ -18,7 +19,7 @@ pub struct Config {
     /// made from the request.
     pub base_url: Option<String>,
     pub bot_threads: usize,
-    /// How long a bot's move takes at least, so that people can follow.
+    /// How long a bot's move takes at least where it moves like a human, so that people can follow.
     pub bot_pause: Duration,
     /// Unfinished tables in all.
     pub max_tables: u32,
@@ -34,7 +35,15 @@ pub struct Config {
     pub wishes: Rate,
     /// What one connection may say.
     pub talk: Rate,
+    /// How often one connection may ask for a hint.
+    pub hints: Rate,
+    /// How long a hint is thought about at most.
+    pub hint: Budget,
+    /// How closely a game that is over is looked at.
+    pub study: Study,
     pub players: PlayerMaker,
+    /// Bots of the owner's own.
+    pub programs: Programs,
 }
 
 impl Default for Config {
@@ -44,7 +53,7 @@ impl Default for Config {
             db: "sqlite:tablewright.db".to_owned(),
             base_url: None,
             bot_threads: cores.saturating_sub(1).max(1),
-            bot_pause: Duration::from_millis(400),
+            bot_pause: Duration::from_millis(800),
             max_tables: 10_000,
             tables_per_person: 50,
             max_editions: 200,
@@ -52,7 +61,11 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             wishes: Rate { per_second: 20.0, burst: 60.0 },
             talk: Rate { per_second: 1.0, burst: 10.0 },
+            hints: Rate { per_second: 0.5, burst: 10.0 },
+            hint: Budget::iterations(20_000),
+            study: Study::default(),
             players: |title, level, seed| title.player(level, seed),
+            programs: Programs::default(),
         }
     }
 }

@@ -24,6 +24,7 @@ mod metrics;
 mod objection;
 mod opening;
 mod people;
+mod programs;
 mod random;
 mod reference;
 mod remembered;
@@ -39,6 +40,7 @@ pub use app::app;
 pub use config::{Config, PlayerMaker};
 pub use house::House;
 pub use limits::Rate;
+pub use programs::Programs;
 pub use serve::serve;
 
 #[cfg(test)]

@@ -99,6 +99,8 @@ pub struct Limits {
     /// Names, and tries of recovery links.
     pub names: Buckets,
     pub sockets: Buckets,
+    /// Finished games to be thought about.
+    pub studies: Buckets,
 }
 
 impl Default for Limits {
@@ -108,6 +110,7 @@ impl Default for Limits {
             tables: Buckets::new(0.1, 20.0),
             names: Buckets::new(0.1, 20.0),
             sockets: Buckets::new(1.0, 60.0),
+            studies: Buckets::new(0.02, 10.0),
         }
     }
 }

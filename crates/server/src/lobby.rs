@@ -108,7 +108,10 @@ async fn open(
     house.limits.tables.take(asker.address)?;
     may_open(&house, &owner.id).await?;
     let (person, place) = (owner.clone(), Arc::clone(&house));
-    let table = opening::aside(move || opening::new(wanted, &person, &place.editions)).await?;
+    let table = opening::aside(move || {
+        opening::new(wanted, &person, &place.editions, &place.config.programs)
+    });
+    let table = table.await?;
     if table.part_of.is_some() {
         let (kept, save) = campaigns::begin(&table)?;
         house.store.add_campaign(&kept, &save, Some(&table)).await?;

@@ -153,6 +153,11 @@ impl Objection {
         Objection::new("stale", StatusCode::CONFLICT)
     }
 
+    /// Those who opened the table wanted none.
+    pub fn no_hints() -> Objection {
+        Objection::new("no-hints", StatusCode::FORBIDDEN)
+    }
+
     pub fn bad_save(reason: impl Into<String>) -> Objection {
         Objection::new("bad-save", StatusCode::UNPROCESSABLE_ENTITY).because(reason)
     }

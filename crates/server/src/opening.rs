@@ -2,13 +2,14 @@
 
 use catalog::{Setup, Title};
 use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
-use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status};
+use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status, Tempo};
 
 use crate::{
     editions::Editions,
     luck::Secret,
     manners,
     objection::Objection,
+    programs::Programs,
     random,
     remembered::{HUMAN, Remembered},
     store::{Chair, PartOf, Person, Seated, Table},
@@ -19,7 +20,12 @@ const LONGEST_SEED: usize = 64;
 const MOST_FILES: usize = 32;
 
 /// A table as somebody wants it, not kept yet.
-pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Table, Objection> {
+pub fn new(
+    wanted: NewTable,
+    owner: &Person,
+    editions: &Editions,
+    programs: &Programs,
+) -> Result<Table, Objection> {
     let title = catalog::find(&wanted.game).map_err(Objection::bad_table)?;
     check_pace(wanted.pace)?;
     if MOST_FILES < wanted.edition.len() {
@@ -49,8 +55,8 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
     if 1 < seats.iter().filter(|seat| **seat == NewSeat::Me).count() {
         return Err(Objection::bad_table("you can sit on one seat only"));
     }
-    let chairs = seats.iter().enumerate().map(|(at, seat)| chair(at, seat, owner));
-    let chairs = chairs.collect::<Result<_, _>>()?;
+    let chairs = seats.iter().enumerate().map(|(at, seat)| chair(at, seat, owner, programs));
+    let chairs: Vec<Chair> = chairs.collect::<Result<_, _>>()?;
     editions.take_in(title, &wanted.edition)?;
     let setup = Setup {
         seats: u8::try_from(seats.len()).unwrap_or(u8::MAX),
@@ -61,6 +67,8 @@ pub fn new(wanted: NewTable, owner: &Person, editions: &Editions) -> Result<Tabl
         edition: wanted.edition,
         pace: wanted.pace,
         public: wanted.public,
+        hints: wanted.hints.unwrap_or_else(|| usual_hints(&chairs)),
+        tempo: wanted.tempo.unwrap_or_else(|| usual_tempo(&chairs)),
         seeded,
         owner: owner.id.clone(),
         part_of,
@@ -88,12 +96,13 @@ pub fn resumed(
     remembered: &Remembered,
     owner: &Person,
     seat: Option<Seat>,
+    programs: &Programs,
 ) -> Result<Table, Objection> {
     let campaign = &remembered.campaign;
     let mut chairs = Vec::new();
     for (at, traveller) in campaign.travellers.iter().enumerate() {
         let is_human = traveller.kind == HUMAN;
-        chairs.push(if is_human { Chair::FREE } else { bot(at, &traveller.kind)? });
+        chairs.push(if is_human { Chair::FREE } else { bot(at, &traveller.kind, programs)? });
     }
     let free = |at: &usize| chairs.get(*at) == Some(&Chair::FREE);
     let mine = match seat {
@@ -101,7 +110,7 @@ pub fn resumed(
         None => (0..chairs.len()).find(free),
     };
     match (mine, seat) {
-        (Some(at), _) => chairs[at] = chair(at, &NewSeat::Me, owner)?,
+        (Some(at), _) => chairs[at] = chair(at, &NewSeat::Me, owner, programs)?,
         (None, Some(_)) => return Err(Objection::no_free_seat()),
         // Bots alone: their owner watches.
         (None, None) => {}
@@ -115,6 +124,8 @@ pub fn resumed(
         edition: remembered.kept.edition.clone(),
         pace: Pace::Easy,
         public: false,
+        hints: usual_hints(&chairs),
+        tempo: usual_tempo(&chairs),
         seeded: false,
         owner: owner.id.clone(),
         part_of: Some(part_of(remembered)),
@@ -150,6 +161,8 @@ fn another(
         edition: before.edition.clone(),
         pace: before.pace,
         public: before.public,
+        hints: before.hints,
+        tempo: before.tempo,
         seeded: false,
         owner: owner.to_owned(),
         part_of,
@@ -186,6 +199,8 @@ struct Wanted {
     edition: Vec<DataFile>,
     pace: Pace,
     public: bool,
+    hints: bool,
+    tempo: Tempo,
     seeded: bool,
     owner: String,
     part_of: Option<PartOf>,
@@ -210,6 +225,8 @@ fn lay_out(
         edition: wanted.edition,
         pace: wanted.pace,
         public: wanted.public,
+        hints: wanted.hints,
+        tempo: wanted.tempo,
         seeded: wanted.seeded,
         owner: wanted.owner,
         part_of: wanted.part_of,
@@ -218,12 +235,31 @@ fn lay_out(
     })
 }
 
+/// Seats of humans, also of those who are still to come.
+fn humans(chairs: &[Chair]) -> usize {
+    chairs.iter().filter(|chair| chair.seated != Seated::Bot).count()
+}
+
+/// Alone among bots nobody minds; several humans agree on it first.
+fn usual_hints(chairs: &[Chair]) -> bool {
+    humans(chairs) == 1
+}
+
+fn usual_tempo(chairs: &[Chair]) -> Tempo {
+    if humans(chairs) == 0 { Tempo::Instant } else { Tempo::Human }
+}
+
 /// A table begins when no seat is free.
 pub fn status(chairs: &[Chair]) -> Status {
     if chairs.contains(&Chair::FREE) { Status::Open } else { Status::Running }
 }
 
-fn chair(at: usize, seat: &NewSeat, owner: &Person) -> Result<Chair, Objection> {
+fn chair(
+    at: usize,
+    seat: &NewSeat,
+    owner: &Person,
+    programs: &Programs,
+) -> Result<Chair, Objection> {
     Ok(match seat {
         NewSeat::Open => Chair::FREE,
         NewSeat::Me => Chair {
@@ -231,19 +267,20 @@ fn chair(at: usize, seat: &NewSeat, owner: &Person) -> Result<Chair, Objection> 
             name: manners::name(&owner.name)?,
             level: String::new(),
         },
-        NewSeat::Bot { level } => bot(at, level)?,
+        NewSeat::Bot { level } => bot(at, level, programs)?,
     })
 }
 
 /// The chair of a traveller whom nobody has seated yet.
-pub fn chair_of(traveller: &Traveller, at: usize) -> Chair {
-    bot(at, &traveller.kind).unwrap_or(Chair::FREE)
+pub fn chair_of(traveller: &Traveller, at: usize, programs: &Programs) -> Chair {
+    bot(at, &traveller.kind, programs).unwrap_or(Chair::FREE)
 }
 
 /// A bot on the seat with this position.
-pub fn bot(at: usize, level: &str) -> Result<Chair, Objection> {
-    if !bots::KINDS.contains(&level) {
-        let known = bots::KINDS.join(", ");
+pub fn bot(at: usize, level: &str, programs: &Programs) -> Result<Chair, Objection> {
+    if !programs.is_level(level) {
+        let known: Vec<&str> = bots::KINDS.iter().copied().chain(programs.names()).collect();
+        let known = known.join(", ");
         let reason = format!("`{level}` is no level of a bot: known are {known}");
         return Err(Objection::bad_table(reason));
     }

@@ -16,7 +16,8 @@ use tabletop::{Spread, Values};
 use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
 
 use crate::{
-    asker::Asker, house::House, library::STANDARD, objection::Objection, opening, served::Keep,
+    asker::Asker, house::House, library::STANDARD, objection::Objection, opening,
+    programs::Programs, served::Keep,
 };
 
 pub fn routes() -> Router<Arc<House>> {
@@ -30,10 +31,10 @@ pub fn routes() -> Router<Arc<House>> {
 }
 
 async fn games(State(house): State<Arc<House>>, asker: Asker) -> Json<Vec<Game>> {
-    Json(house.library.books().iter().map(|book| game(book.title, asker.lang)).collect())
+    Json(house.library.books().iter().map(|book| game(&house, book.title, asker.lang)).collect())
 }
 
-fn game(title: &dyn Title, lang: Lang) -> Game {
+fn game(house: &House, title: &dyn Title, lang: Lang) -> Game {
     let speech = title.speech(lang);
     let switch = |switch: &tabletop::Switch| Switch {
         id: switch.name.to_owned(),
@@ -49,8 +50,15 @@ fn game(title: &dyn Title, lang: Lang) -> Game {
         most: *title.seats().end(),
         switches: title.switches().iter().map(switch).collect(),
         chapters: title.saga().map_or(0, |saga| saga.chapters),
-        bots: bots::KINDS.iter().map(|&level| level.to_owned()).collect(),
+        bots: levels(&house.config.programs),
     }
+}
+
+/// The kinds of bots, first those that were made for people, and last those of the house.
+fn levels(programs: &Programs) -> Vec<String> {
+    let levels = || bots::LEVELS.iter().map(|level| level.name);
+    let others = bots::KINDS.iter().copied().filter(|kind| levels().all(|level| level != *kind));
+    levels().chain(others).chain(programs.names()).map(str::to_owned).collect()
 }
 
 fn values(values: &Values) -> Vec<String> {

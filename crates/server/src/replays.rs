@@ -10,7 +10,7 @@ use axum::{
     routing::get,
 };
 use serde::Deserialize;
-use wire::replay::{Position, Replay};
+use wire::replay::{Position, Replay, Study};
 
 use crate::{
     asker::Asker,
@@ -23,6 +23,7 @@ pub fn routes() -> Router<Arc<House>> {
     Router::new()
         .route("/api/replays/{id}", get(replay))
         .route("/api/replays/{id}/at/{n}", get(position))
+        .route("/api/replays/{id}/analysis", get(analysis))
         .route("/api/replays/{id}/text", get(text))
 }
 
@@ -55,6 +56,15 @@ async fn position(
     let look = Look { lang: asker.lang, format: format.unwrap_or_default(), text: false };
     let ask = |reply| Ask::Position { at, look, seat, reply };
     Ok(Json(house.tables.ask(&house, &id, ask).await?))
+}
+
+async fn analysis(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<Study>, Objection> {
+    let (lang, from) = (asker.lang, asker.address);
+    Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Study { lang, from, reply }).await?))
 }
 
 /// The replay file, as `tablewright replay` reads it.

@@ -80,8 +80,10 @@ async fn connect(
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         house.metrics.sockets.fetch_add(1, Relaxed);
-        let (wishes, talk) = (Bucket::full(house.config.wishes), Bucket::full(house.config.talk));
-        let connection = Connection { house: &house, socket, lang: look.lang, wishes, talk };
+        let full = |rate| Bucket::full(rate);
+        let config = &house.config;
+        let (wishes, talk, hints) = (full(config.wishes), full(config.talk), full(config.hints));
+        let connection = Connection { house: &house, socket, lang: look.lang, wishes, talk, hints };
         connection.serve(&id, asker.person, look).await;
         house.metrics.sockets.fetch_sub(1, Relaxed);
     }))
@@ -93,6 +95,7 @@ struct Connection<'a> {
     lang: Lang,
     wishes: Bucket,
     talk: Bucket,
+    hints: Bucket,
 }
 
 /// Why a connection ends.
@@ -190,8 +193,10 @@ impl Connection<'_> {
         self.wishes.take()?;
         let wish = serde_json::from_str(text);
         let wish = wish.map_err(|error| Objection::bad_request(error.to_string()))?;
-        if let Wish::Chat { .. } = wish {
-            self.talk.take()?;
+        match wish {
+            Wish::Chat { .. } => self.talk.take()?,
+            Wish::Hint { .. } => self.hints.take()?,
+            _ => {}
         }
         Ok(wish)
     }

@@ -3,6 +3,7 @@
 //! Reads go to the database directly. Every write goes through one [`Writer`], which commits what
 //! has come together in one transaction.
 
+mod analyses;
 mod campaigns;
 mod chat;
 mod deeds;

@@ -9,15 +9,20 @@ mod audience;
 mod bot;
 mod clocks;
 mod deed;
+mod hint;
 #[cfg(test)]
 mod leaks;
 mod looks;
+mod program;
 mod record;
+mod remark;
 mod seating;
+mod study;
 mod tell;
 mod wishes;
 
 use std::{
+    collections::BTreeMap,
     ops::ControlFlow,
     sync::{
         Arc,
@@ -26,6 +31,7 @@ use std::{
     time::Duration,
 };
 
+use catalog::Remark;
 use tabletop::{Seat, Seats};
 use tokio::{
     sync::mpsc,
@@ -41,7 +47,10 @@ pub use clocks::Clocks;
 
 use audience::Audience;
 use bot::Thought;
+use hint::Hinting;
+use program::Program;
 use record::Record;
+use study::Study;
 
 /// How often running clocks are written down.
 const CHECKPOINT: Duration = Duration::from_secs(60);
@@ -62,6 +71,13 @@ struct Desk {
     /// The seats where somebody is connected, for lists of tables.
     present: Arc<AtomicU8>,
     thought: Option<Thought>,
+    /// Bots of the owner's own that sit here.
+    programs: Vec<Program>,
+    /// The hint that is thought about; one at a time.
+    hinting: Option<Hinting>,
+    /// What bots thought of their moves, by the number of the move.
+    remarks: BTreeMap<usize, Remark>,
+    study: Study,
     /// Bots wait until then, so that people can follow.
     not_before: Instant,
     /// When clocks were last written down.
@@ -159,6 +175,10 @@ impl Desk {
             audience: Audience::new(Arc::clone(&house.metrics)),
             present,
             thought: None,
+            programs: Vec::new(),
+            hinting: None,
+            remarks: BTreeMap::new(),
+            study: Study::default(),
             not_before: now,
             checkpoint: now,
             quiet_since: now,
@@ -186,9 +206,11 @@ impl Desk {
                     Some(ask) => self.answer(ask).await,
                     None => return None,
                 },
-                (seat, notation) = bot::finished(&mut self.thought) => {
-                    self.bot_plays(seat, notation).await;
+                (seat, answer) = bot::finished(&mut self.thought) => {
+                    self.bot_plays(seat, answer).await;
                 }
+                advice = hint::finished(&mut self.hinting) => self.give_hint(advice),
+                analysis = study::finished(&mut self.study) => self.learn(analysis).await,
                 () = sleep_until(alarm) => {
                     self.look_at_clocks().await;
                     let (alone, id) = (self.is_left_alone(), &self.record.kept.id);
@@ -240,6 +262,9 @@ impl Desk {
             }
             Ask::Position { at, look, seat, reply } => {
                 let _ = reply.send(self.position(at, look, seat));
+            }
+            Ask::Study { lang, from, reply } => {
+                let _ = reply.send(self.study(lang, from).await);
             }
             Ask::Text { reply } => {
                 let _ = reply.send(self.text());
@@ -299,7 +324,8 @@ impl Desk {
     }
 
     fn is_busy(&self) -> bool {
-        !self.audience.is_empty() || self.thought.is_some() || self.clocks.are_running()
+        let thinks = self.thought.is_some() || matches!(self.study, Study::Going(_));
+        !self.audience.is_empty() || thinks || self.clocks.are_running()
     }
 
     fn is_left_alone(&mut self) -> bool {

@@ -6,13 +6,16 @@ mod campaigns;
 mod clocks;
 mod closing;
 mod defence;
+mod hints;
 mod lobby;
 mod people;
 mod play;
+mod programs;
 mod reference;
 mod seating;
 mod sizes;
 mod store;
+mod studies;
 mod words;
 
 use std::io::Write;

@@ -22,6 +22,7 @@ campaign-over = This campaign is over
 campaign-damaged = The newest save of this campaign is damaged: its page offers the last good one
 not-owner = Only whoever began this campaign can do that
 stale = The table has changed meanwhile: look again
+no-hints = No hints are given at this table
 not-kept = This could not be saved, so it was not done: try again
 busy = The table is busy: try again in a moment
 broken = This table cannot be shown: { $reason }
@@ -30,6 +31,8 @@ not-an-action = This is no move: { $reason }
 not-legal = { $action } is not possible now
 nothing-to-undo = There is nothing you can take back
 nothing-to-redo = There is nothing to do again
+bot-thought = sees { $chance } % for itself
+bot-thought-twice = sees { $chance } % for itself; second thought: { $label }, { $second } %
 waiting-for-players = { $free ->
     [one] Waiting for a player: one seat is free
    *[other] Waiting for players: { $free } seats are free

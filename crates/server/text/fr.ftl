@@ -22,6 +22,7 @@ campaign-over = Cette campagne est terminée
 campaign-damaged = La dernière sauvegarde de cette campagne est endommagée : sa page propose la dernière bonne
 not-owner = Seule la personne qui a commencé cette campagne peut le faire
 stale = La table a changé entre-temps : regardez encore
+no-hints = On ne donne pas de conseils à cette table
 not-kept = Ceci n'a pas pu être enregistré et n'a donc pas été fait : réessayez
 busy = La table est occupée : réessayez dans un instant
 broken = Cette table ne peut pas être montrée : { $reason }
@@ -30,6 +31,8 @@ not-an-action = Ce n'est pas un coup : { $reason }
 not-legal = { $action } n'est pas possible maintenant
 nothing-to-undo = Il n'y a rien que vous puissiez reprendre
 nothing-to-redo = Il n'y a rien à refaire
+bot-thought = se voit gagner à { $chance } %
+bot-thought-twice = se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %
 waiting-for-players = { $free ->
     [one] On attend un joueur : une place est libre
    *[other] On attend des joueurs : { $free } places sont libres

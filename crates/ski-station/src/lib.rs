@@ -36,6 +36,7 @@ mod score;
 mod setup;
 
 mod check;
+mod features;
 mod game;
 mod playout;
 mod present;

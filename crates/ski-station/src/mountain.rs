@@ -83,6 +83,12 @@ impl Cells {
         self.0 >> cell.0 & 1 == 1
     }
 
+    /// The cells of row 1 as bits, the leftmost the lowest.
+    #[inline]
+    pub fn first_row(self) -> u16 {
+        (self.0 & Cells::row(1).0) as u16
+    }
+
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -10,7 +10,7 @@ use crate::{
     event::{Event, Reason},
     frame::Laid,
     mountain::{COLUMNS, Cell, Cells, ROWS},
-    state::SEATS,
+    state::{SEATS, Seating},
     village::{Place, Slots},
 };
 
@@ -25,7 +25,7 @@ impl SkiStation {
         i16::from(facts.pv) * i16::from(groups)
     }
 
-    fn count(&self, seat: Seat, of: Count, laid: Laid) -> u8 {
+    pub(crate) fn count(&self, seat: Seat, of: Count, laid: Laid) -> u8 {
         let (player, mountain) = (&self.players[seat], &self.edition().mountain);
         let covered = player.slopes.covered();
         match of {
@@ -89,7 +89,8 @@ impl SkiStation {
     pub(crate) fn end_game(&mut self, cx: &mut Cx<'_>) {
         self.over = true;
         for &seat in self.order().iter() {
-            for (reason, pv) in self.final_lines(seat) {
+            let (scale, zone) = (self.seating(seat), self.zone(seat));
+            for (reason, pv) in self.final_lines(seat, scale, zone) {
                 self.score(seat, pv, reason, cx);
             }
             let village = self.players[seat].village;
@@ -110,10 +111,14 @@ impl SkiStation {
     }
 
     /// SK-20.2 to SK-20.8, SK-20.11, SK-20.12.
-    fn final_lines(&self, seat: Seat) -> [(Reason, i16); 7] {
+    pub(crate) fn final_lines(
+        &self,
+        seat: Seat,
+        scale: Seating,
+        zone: Seating,
+    ) -> [(Reason, i16); 7] {
         let (player, edition) = (&self.players[seat], self.edition());
         let board = &edition.board;
-        let (scale, zone) = (self.seating(seat), self.zone(seat));
         let time_pv = self.perk(seat, Perk::TimePv).unwrap_or(board.time_pv);
         let vacant = |outside: u8, vacant: u8| match outside {
             0 => i16::from(board.vacant_pv) * i16::from(vacant),
@@ -143,7 +148,7 @@ impl SkiStation {
     }
 
     /// What a building scores at the end (SK-20.9).
-    fn building_pv(&self, seat: Seat, place: Place) -> i16 {
+    pub(crate) fn building_pv(&self, seat: Seat, place: Place) -> i16 {
         let village = &self.players[seat].village;
         let does = village.at(place).map(|building| &self.edition().building(building).does);
         let Some((ending, n)) = does.and_then(|does| does.ending) else { return 0 };

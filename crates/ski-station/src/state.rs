@@ -225,7 +225,7 @@ pub struct Seating {
 }
 
 impl Seating {
-    fn of(pieces: u8, slots: u8) -> Seating {
+    pub(crate) fn of(pieces: u8, slots: u8) -> Seating {
         let seated = pieces.min(slots);
         Seating { seated, outside: pieces - seated, vacant: slots - seated }
     }

@@ -1,5 +1,5 @@
 //! Tests in the order to read them: laws, scenarios, tables, places, payments, views, words, editions,
-//! goldens.
+//! goldens, features.
 
 mod laws;
 mod scenarios;
@@ -8,6 +8,7 @@ mod boards;
 mod components;
 mod editions;
 mod eyes;
+mod features;
 mod goldens;
 mod payments;
 mod places;

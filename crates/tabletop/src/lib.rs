@@ -11,6 +11,7 @@ mod campaign;
 mod chance;
 mod fact;
 mod fault;
+mod features;
 pub mod fields;
 mod flow;
 mod game;
@@ -30,6 +31,7 @@ pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Tr
 pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread, weighted};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
+pub use features::Features;
 pub use fields::{Field, Fields};
 pub use flow::{Flow, Frame, Stack};
 pub use game::{Choices, Ctx, Event, Game, Options, Probe, Setting, Switch, Values};

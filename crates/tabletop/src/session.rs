@@ -3,7 +3,9 @@
 use std::fmt;
 
 use crate::chance::ScriptFault;
-use crate::{Chance, Ctx, Event, Fault, Flow, Game, Luck, Move, Recorder, Replay, Script, Seat};
+use crate::{
+    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, Recorder, Replay, Script, Seat,
+};
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
@@ -284,6 +286,7 @@ pub(crate) fn explain<G: Game>(fault: ScriptFault) -> String {
 pub struct View<'a, G: Game> {
     state: &'a G,
     seat: Seat,
+    moves: Option<usize>,
 }
 
 /// The seat and nothing of the state, so that there is no way around what the seat may know.
@@ -295,7 +298,18 @@ impl<G: Game> fmt::Debug for View<'_, G> {
 
 impl<'a, G: Game> View<'a, G> {
     pub fn new(state: &'a G, seat: Seat) -> View<'a, G> {
-        View { state, seat }
+        View { state, seat, moves: None }
+    }
+
+    /// The same, known to come after so many moves of the game.
+    #[must_use]
+    pub fn after(self, moves: usize) -> View<'a, G> {
+        View { moves: Some(moves), ..self }
+    }
+
+    /// How many moves were made before, if that is known.
+    pub fn moves(&self) -> Option<usize> {
+        self.moves
     }
 
     pub fn seat(&self) -> Seat {
@@ -310,6 +324,14 @@ impl<'a, G: Game> View<'a, G> {
     /// Fills `out` with what a player on this seat would think about.
     pub fn sensible_actions(&self, out: &mut Vec<G::Action>) {
         self.state.sensible_actions(self.seat, out);
+    }
+
+    /// Fills `out` with what a good player on this seat weighs.
+    pub fn candidates(&self, out: &mut Vec<G::Action>)
+    where
+        G: Features,
+    {
+        self.state.candidates(self.seat, out);
     }
 
     /// A position that agrees with everything this seat knows.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalog::{Bench, Length};
+use catalog::{Bench, Length, Thinking};
 use serde_json::{Value, json};
 
 use crate::trouble::{Done, Trouble};
@@ -13,7 +13,8 @@ pub struct Args {
     game: Option<String>,
     #[arg(long)]
     players: Option<u8>,
-    /// How the seats choose: random (what a player would think about) or uniform (anything legal)
+    /// How the seats choose: random (what a player would think about) or uniform (anything legal); or
+    /// how fast a bot thinks, such as keen or mcts:1000/rollout=10
     #[arg(long, default_value = "random")]
     seats: String,
     /// How long to measure
@@ -46,6 +47,16 @@ pub fn run(args: &Args) -> Done {
     for title in titles {
         let range = title.seats();
         let seats = args.players.unwrap_or(4.clamp(*range.start(), *range.end()));
+        if !matches!(&*args.seats, "random" | "uniform") {
+            let bots = title.bench_bots(seats, &args.seats, args.seconds);
+            let thinking = bots.map_err(Trouble::Usage)?;
+            if args.json {
+                all.push(thinking_as_json(&thinking));
+            } else {
+                print_thinking(&thinking, &mut out)?;
+            }
+            continue;
+        }
         let bench =
             title.bench(seats, &args.seats, length, laws::allocations).map_err(Trouble::Usage)?;
         if args.json {
@@ -78,6 +89,23 @@ fn print(bench: &Bench, out: &mut impl Write) -> io::Result<()> {
     )?;
     writeln!(out, "  {:>12.0} clones a second of {} bytes", bench.clones_per_s, bench.state_bytes)?;
     writeln!(out, "  {:>12.2} allocations a game", bench.allocations_per_game)
+}
+
+fn print_thinking(thinking: &Thinking, out: &mut impl Write) -> io::Result<()> {
+    let Thinking { game, seats, kind, decisions_per_s, iterations_per_s } = thinking;
+    writeln!(out, "{game}, {seats} seats, {kind}")?;
+    writeln!(out, "  {iterations_per_s:>12.0} iterations a second")?;
+    writeln!(out, "  {decisions_per_s:>12.1} decisions a second")
+}
+
+fn thinking_as_json(thinking: &Thinking) -> Value {
+    json!({
+        "game": thinking.game,
+        "players": thinking.seats,
+        "seats": thinking.kind,
+        "iterations_per_s": thinking.iterations_per_s,
+        "decisions_per_s": thinking.decisions_per_s,
+    })
 }
 
 fn as_json(bench: &Bench) -> Value {

@@ -26,7 +26,7 @@ pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), Tr
     let none = || Trouble::Usage(format!("{} has no campaign", new.title.name()));
     let saga = new.title.saga().ok_or_else(none)?;
     let traveller = |(at, kind): (usize, &String)| Traveller {
-        kind: kind.clone(),
+        kind: files::kind(kind),
         name: tabletop::Seat(at as u8).to_string(),
     };
     let travellers: Vec<_> = new.kinds.iter().enumerate().map(traveller).collect();

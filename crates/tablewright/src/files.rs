@@ -18,6 +18,12 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
         .map_err(|_| Trouble::Failure(format!("{}: this is no text file", path.display())))
 }
 
+/// A kind of seat as a file may hold it. A program is not named: whoever is sent a file must not
+/// start what somebody else wrote into it.
+pub fn kind(kind: &str) -> String {
+    if catalog::is_program(kind) { "exec".to_owned() } else { kind.to_owned() }
+}
+
 /// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
 pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     if let Some(folder) = path.parent() {

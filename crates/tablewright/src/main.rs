@@ -1,17 +1,23 @@
 //! `tablewright`: modern euro games at one table, in one binary.
 
+mod analysis;
+mod arena;
 mod bench;
 mod campaign;
 mod check;
 mod data;
 mod files;
 mod games;
+mod leaving;
+mod many;
+mod numbers;
 mod picture;
 mod play;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod train;
 mod trouble;
 
 use std::process::ExitCode;
@@ -41,6 +47,10 @@ enum Command {
     Serve(serve::Args),
     /// Let bots play many games and report what came of it
     Simulate(simulate::Args),
+    /// Let bots learn a game from playing it
+    Train(train::Args),
+    /// Let bots play a tournament
+    Arena(arena::Args),
     /// Measure random play on one thread
     Bench(bench::Args),
     /// Show a saved game step by step
@@ -54,17 +64,24 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let command = Cli::parse().command;
+    if !matches!(command, Command::Serve(_)) {
+        leaving::heed_signals();
+    }
+    let done = match command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Data(args) => data::run(&args),
     };
+    leaving::leave();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => trouble.report(),

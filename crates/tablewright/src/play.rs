@@ -8,8 +8,8 @@ use std::{
 
 use catalog::{Setup, Title};
 use scene::{Lang, Line, Table};
-use tabletop::{Campaign, Fault, Replay, Rng};
-use tui::{Chair, Game, Outcome};
+use tabletop::{Campaign, Fault, Replay, Rng, Seat};
+use tui::{Chair, Game, Outcome, Pace};
 
 use crate::{
     campaign, files,
@@ -24,8 +24,9 @@ pub struct Args {
     /// Number of players; without --seats the first is you and the others are bots
     #[arg(long)]
     players: Option<u8>,
-    /// Who sits where: human, random, uniform; such as human,random,random. A saved game goes on
-    /// with those who played it
+    /// Who sits where, such as human,keen,casual: human, and for bots novice, casual, keen, master,
+    /// greedy, random, uniform, or a search with a budget, mcts:1000 or mcts:500ms, or a
+    /// program, exec:COMMAND. A saved game goes on with those who played it
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
     /// The luck of the game; the same seed gives the same luck
@@ -43,6 +44,13 @@ pub struct Args {
     /// Line by line, for scripts and screen readers
     #[arg(long)]
     plain: bool,
+    /// Whether you can ask what to do, and bots say what they think [default: on for one human, off
+    /// for several]
+    #[arg(long, value_name = "on|off", value_parser = on_or_off)]
+    hints: Option<bool>,
+    /// How quickly bots move, fast or human [default: human, and fast with --plain]
+    #[arg(long)]
+    pace: Option<Pace>,
     /// A new file that the game is saved in after every move [default: in the user's data folder]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -58,6 +66,14 @@ pub struct Args {
     /// Go on from the last good save of a campaign whose file is damaged
     #[arg(long, requires = "campaign")]
     restore: bool,
+}
+
+fn on_or_off(text: &str) -> Result<bool, String> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err("hints are on or off".to_owned()),
+    }
 }
 
 /// Who sits where, from `--players` and `--seats`; at least one seat.
@@ -109,7 +125,7 @@ fn fresh_seed() -> u64 {
 }
 
 /// Who plays where nothing else is said; the last goes for all further seats.
-const DEFAULT: &[&str] = &["human", "random"];
+const DEFAULT: &[&str] = &["human", "casual"];
 
 /// A title, its table, and who sits there.
 type Party = (&'static dyn Title, Box<dyn Table>, Vec<Chair>);
@@ -131,7 +147,8 @@ fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
     let edition = files::edition_of(title, args.edition.as_deref())?;
     let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
     let chairs = if args.seats.is_empty() && !replay.players.is_empty() {
-        chairs(title, &replay.players, seed).map_err(|reason| {
+        let kinds = from_file(&replay.players, &[]);
+        kinds.and_then(|kinds| chairs(title, &kinds, seed)).map_err(|reason| {
             let fault = Fault::at_line(&replay.file, replay.lines.players, reason);
             Trouble::Failure(fault.to_string())
         })
@@ -142,6 +159,16 @@ fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
     Ok((title, table, chairs?))
 }
 
+/// Who sits where, as a file says. Programs are named by `--seats` alone.
+fn from_file(kinds: &[String], seats: &[String]) -> Result<Vec<String>, String> {
+    let kind = |(at, kind): (usize, &String)| match seats.get(at) {
+        _ if !catalog::is_program(kind) => Ok(kind.clone()),
+        Some(program) if catalog::is_program(program) => Ok(program.clone()),
+        _ => Err(format!("a program plays on {}: name it with --seats", Seat(at as u8))),
+    };
+    kinds.iter().enumerate().map(kind).collect()
+}
+
 fn chairs(title: &dyn Title, kinds: &[String], seed: u64) -> Result<Vec<Chair>, String> {
     let chair = |(i, kind): (usize, &String)| {
         if kind == "human" {
@@ -149,7 +176,7 @@ fn chairs(title: &dyn Title, kinds: &[String], seed: u64) -> Result<Vec<Chair>, 
         }
         let player = title.player(kind, seed.wrapping_add(i as u64 + 1));
         let player = player.map_err(|reason| format!("{reason}; and human for people"))?;
-        Ok(Chair::Bot { kind: kind.clone(), player })
+        Ok(Chair::bot(kind, player))
     };
     kinds.iter().enumerate().map(chair).collect()
 }
@@ -208,6 +235,7 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
         title.open(&setup, &mut luck).map_err(Trouble::Failure)?
     };
     let kinds: Vec<String> = road.travellers.iter().map(|one| one.kind.clone()).collect();
+    let kinds = from_file(&kinds, &args.seats).map_err(Trouble::Usage)?;
     let chairs = chairs(title, &kinds, seed).map_err(Trouble::Failure)?;
     if sit_down(args, title, table, chairs, Box::new(luck), &file)? == Outcome::Left {
         let line = Line::new("campaign-left").with_text("path", path.display());
@@ -232,13 +260,16 @@ fn sit_down(
     chance: Box<Rng>,
     file: &Path,
 ) -> Result<Outcome, Trouble> {
-    let players: Vec<String> = chairs.iter().map(|chair| chair.kind().to_owned()).collect();
+    let players: Vec<String> = chairs.iter().map(|chair| files::kind(chair.kind())).collect();
     let file = file.to_owned();
     let save = Box::new(move |table: &dyn Table| {
         let replay = Replay { players: players.clone(), ..table.replay() };
         files::write(&file, replay.to_string())
     });
-    let game = Game { title, table, chairs, chance, lang: args.lang, save };
+    let humans = chairs.iter().filter(|chair| chair.is_human()).count();
+    let mut game = Game::new(title, table, chairs, chance, args.lang, save);
+    game.hints = args.hints.unwrap_or(humans == 1);
+    game.pace = args.pace.unwrap_or(if args.plain { Pace::Fast } else { Pace::Human });
     if args.plain {
         Ok(tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?)
     } else if io::stdout().is_terminal() && io::stdin().is_terminal() {

@@ -8,7 +8,7 @@ use std::{
 use scene::{Lang, Table};
 
 use crate::{
-    campaign, files, picture,
+    analysis, campaign, files, picture,
     trouble::{Done, Trouble},
 };
 
@@ -27,6 +27,8 @@ pub struct Args {
     edition: Option<PathBuf>,
     #[command(flatten)]
     picture: picture::Args,
+    #[command(flatten)]
+    analysis: analysis::Args,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -40,6 +42,9 @@ pub fn run(args: &Args) -> Done {
     let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
     let moves = table.moves();
     let mut out = io::stdout();
+    if args.analysis.is_wanted() {
+        return args.analysis.tell(title, table.as_ref(), args.lang, &mut out);
+    }
     match args.at {
         Some(at) if moves < at => {
             Err(Trouble::Usage(format!("--at {at}: this game has {moves} moves")))

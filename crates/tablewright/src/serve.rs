@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::ValueEnum;
-use server::Config;
+use server::{Config, Programs};
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::{Done, Trouble};
@@ -31,9 +31,18 @@ pub struct Args {
     /// How many bots may think at once [default: all cores but one]
     #[arg(long, env = "TABLEWRIGHT_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// How long a bot's move takes at least, so that people can follow
-    #[arg(long, env = "TABLEWRIGHT_BOT_PAUSE_MS", value_name = "MS", default_value_t = 400)]
+    /// How long a bot's move takes at least where a human plays, so that people can follow
+    #[arg(long, env = "TABLEWRIGHT_BOT_PAUSE_MS", value_name = "MS", default_value_t = 800)]
     bot_pause_ms: u64,
+    /// A program that people can choose as a bot: NAME=COMMAND, see docs/bot-protocol.md; may be
+    /// repeated
+    #[arg(
+        long = "bot",
+        env = "TABLEWRIGHT_BOTS",
+        value_name = "NAME=COMMAND",
+        value_delimiter = ';'
+    )]
+    bots: Vec<String>,
     /// How many unfinished tables there may be
     #[arg(long, env = "TABLEWRIGHT_MAX_TABLES", value_name = "N", default_value_t = 10_000)]
     max_tables: u32,
@@ -69,6 +78,9 @@ fn base_url(text: &str) -> Result<String, String> {
 
 pub fn run(args: &Args) -> Done {
     write_log(args.log);
+    let mut programs = Programs::default();
+    args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(Trouble::Usage)?;
+    programs.check().map_err(Trouble::Usage)?;
     let usual = Config::default();
     let config = Config {
         db: args.db.clone(),
@@ -79,6 +91,7 @@ pub fn run(args: &Args) -> Done {
         tables_per_person: args.tables_per_person,
         max_editions: args.max_editions,
         trust_proxy: args.trust_proxy,
+        programs,
         ..usual
     };
     let runtime = tokio::runtime::Runtime::new()?;

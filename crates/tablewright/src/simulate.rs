@@ -1,19 +1,16 @@
 //! `simulate`: many games among bots.
 
-use std::{
-    fs,
-    io::{self, Write},
-    path::{Path, PathBuf},
-    thread,
-};
+mod page;
 
-use catalog::{Report, Setup, Simulation, Sink, Summary, Title, interval};
+use std::io::{self, Write};
+
+use catalog::{Report, SeatStats, Simulation, Sink, Title, interval};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Map, Value, json};
-use tabletop::{Replay, Rng};
+use serde_json::{Value, json};
+use tabletop::{Replay, Seat};
 
 use crate::{
-    files, play,
+    many, numbers, play,
     trouble::{Done, Trouble},
 };
 
@@ -26,25 +23,11 @@ pub struct Args {
     games: u64,
     #[arg(long)]
     players: Option<u8>,
-    /// Who sits where: random, uniform; such as random,uniform
+    /// Who sits where, by the kinds of bots; such as random,keen,exec:./my-bot.py
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads, at most 256 [default: one a core]; they do not change the result
-    #[arg(long)]
-    threads: Option<usize>,
-    /// A variant option, NAME=VALUE; may be repeated
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
-    #[arg(long, value_name = "DIR")]
-    edition: Option<PathBuf>,
-    /// Write every game into this folder, as a replay
-    #[arg(long, value_name = "DIR")]
-    save: Option<PathBuf>,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    many: many::Manner,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -53,30 +36,23 @@ pub fn run(args: &Args) -> Done {
     if kinds.iter().any(|kind| kind == "human") {
         return Err(Trouble::Usage("a simulation has no human seats".to_owned()));
     }
-    for kind in &kinds {
-        title.player(kind, 0).map_err(Trouble::Usage)?;
-    }
-    let setup = Setup {
-        seats: kinds.len() as u8,
-        options: play::options(&args.options)?,
-        edition: files::edition_of(title, args.edition.as_deref())?,
-    };
-    // The head of a replay says what was played.
-    let mut head = title.open(&setup, &mut Rng::new(0)).map_err(Trouble::Usage)?.replay();
-    head.players = kinds.clone();
-    let threads =
-        args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, Into::into));
-    let threads = threads.clamp(1, 256);
-    let simulation = Simulation { setup, seed: args.seed, kinds, games: args.games, threads };
-    let report = simulate(title, &simulation, args.save.as_deref())?;
+    many::check(title, &kinds)?;
+    let many = &args.many;
+    let setup = many.setup(title, kinds.len() as u8)?;
+    let head = many::opening(title, &setup)?;
+    let (games, threads) = (args.games, many.threads());
+    let simulation = Simulation { setup, seed: many.seed, kinds, games, threads };
+    let report = simulate(title, &simulation, many)?;
+    let kinds = &simulation.kinds;
     let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{:#}", as_json(&head, args.seed, &report))?;
+    if many.json {
+        writeln!(out, "{:#}", as_json(many.head(&head, "seats", kinds), &report))?;
     } else {
-        let (game, seats, players) = (&head.game, head.seats, head.players.join(", "));
-        writeln!(out, "{game}, {seats} players ({players}), seed {}", args.seed)?;
+        let (game, seats, players) = (&head.game, head.seats, kinds.join(", "));
+        writeln!(out, "{game}, {seats} players ({players}), seed {}", many.seed)?;
         print(&report, &mut out)?;
     }
+    many.report(|| page::page(title, args, &simulation, &head, &report))?;
     if 0 < report.refused {
         return Err(Trouble::Failure(format!("{} moves were refused", report.refused)));
     }
@@ -87,19 +63,10 @@ pub fn run(args: &Args) -> Done {
 fn simulate(
     title: &dyn Title,
     simulation: &Simulation,
-    folder: Option<&Path>,
+    many: &many::Manner,
 ) -> Result<Report, Trouble> {
-    let complain = |path: &Path, e: io::Error| format!("{}: {e}", path.display());
-    if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|e| Trouble::Failure(complain(folder, e)))?;
-    }
-    let keep = folder.map(|folder| {
-        move |number: u64, replay: &Replay| {
-            let name = format!("{}-{}-{number:05}.replay", replay.game, simulation.seed);
-            let path = folder.join(name);
-            fs::write(&path, replay.to_string()).map_err(|e| complain(&path, e))
-        }
-    });
+    let folder = many.folder()?;
+    let keep = folder.map(|folder| move |number: u64, replay: &Replay| folder.keep(number, replay));
     let bar = ProgressBar::new(simulation.games).with_style(
         ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left")
             .expect("a fixed template"),
@@ -111,88 +78,75 @@ fn simulate(
 }
 
 fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
-    let line = |name: &str, s: &Summary| {
-        format!(
-            "{name:<16} {:>8.1} mean {:>8.1} deviation {:>6} to {}",
-            s.mean(),
-            s.deviation(),
-            s.least,
-            s.most
-        )
-    };
     writeln!(out, "{} games, {} refused moves", report.games, report.refused)?;
     if report.games == 0 {
         return Ok(());
     }
-    writeln!(out, "{}", line("rounds", &report.rounds))?;
-    writeln!(out, "{}", line("decisions", &report.decisions))?;
-    writeln!(out, "{}\n", line("winning score", &report.winning_score))?;
-    for (i, seat) in report.seats.iter().enumerate() {
-        let (low, high) = interval(seat.wins, report.games);
+    let lengths = [("rounds", &report.rounds), ("decisions", &report.decisions)];
+    for (name, tally) in lengths.into_iter().chain([("winning score", &report.winning_score)]) {
+        let Some(s) = tally.summary() else { continue };
         writeln!(
             out,
-            "seat {} {:<8} wins {:>5.1} % (95 %: {:.1} to {:.1})   score {:>5.1} mean, {} to {}",
-            tabletop::Seat(i as u8),
-            seat.kind,
-            100.0 * seat.wins / report.games as f64,
+            "{name:<16} {:>8.1} mean {:>8.1} deviation {:>6} to {}",
+            s.mean, s.deviation, s.least, s.most
+        )?;
+    }
+    writeln!(out)?;
+    for (seat, stats) in (0..).map(Seat).zip(&report.seats) {
+        let Some(score) = stats.score.summary() else { continue };
+        let (low, high) = interval(stats.wins.count(), report.games);
+        writeln!(
+            out,
+            "seat {seat} {:<8} wins {:>5.1} % (95 %: {:.1} to {:.1})   score {:>5.1} mean, {} to {}",
+            stats.kind,
+            100.0 * stats.wins.count() / report.games as f64,
             100.0 * low,
             100.0 * high,
-            seat.score.mean(),
-            seat.score.least,
-            seat.score.most
+            score.mean,
+            score.least,
+            score.most
         )?;
+    }
+    for (seat, stats) in (0..).map(Seat).zip(&report.seats) {
+        if let Some(lost) = numbers::lapses_in_words(&stats.lapses) {
+            writeln!(out, "seat {seat} lost moves: {lost}")?;
+        }
     }
     writeln!(out, "\ncomponent   uses a game   in % of seats   wins of its users   their score")?;
     let chairs = (report.games * report.seats.len() as u64) as f64;
     for component in &report.components {
-        if component.users == 0 {
+        let Some(score) = component.score.summary() else {
             writeln!(out, "{:<9} {:>13}", component.id, "never used")?;
             continue;
-        }
-        let (low, high) = interval(component.wins, component.users);
+        };
+        let (low, high) = interval(component.wins.count(), component.users);
         writeln!(
             out,
             "{:<9} {:>13.3} {:>15.1} {:>9.1} % ({:.1} to {:.1}) {:>9.1}",
             component.id,
             component.uses as f64 / report.games as f64,
             100.0 * component.users as f64 / chairs,
-            100.0 * component.wins / component.users as f64,
+            100.0 * component.wins.count() / component.users as f64,
             100.0 * low,
             100.0 * high,
-            component.score.mean()
+            score.mean
         )?;
     }
     Ok(())
 }
 
-fn summary(s: &Summary) -> Value {
-    if s.n == 0 {
-        return Value::Null;
-    }
-    json!({ "mean": s.mean(), "deviation": s.deviation(), "least": s.least, "most": s.most })
-}
-
-fn as_json(head: &Replay, seed: u64, report: &Report) -> Value {
-    let share = |wins: f64, n: u64| {
-        if n == 0 {
-            return Value::Null;
-        }
-        let (low, high) = interval(wins, n);
-        json!({ "share": wins / n as f64, "low": low, "high": high })
-    };
-    let seats: Vec<Value> = report
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(i, seat)| {
-            json!({
-                "seat": tabletop::Seat(i as u8).to_string(),
-                "kind": seat.kind,
-                "wins": share(seat.wins, report.games),
-                "score": summary(&seat.score),
-            })
+fn as_json(head: Value, report: &Report) -> Value {
+    let seat = |(seat, stats): (Seat, &SeatStats)| {
+        json!({
+            "seat": seat.to_string(),
+            "kind": stats.kind,
+            "wins": numbers::share(stats.wins.count(), report.games),
+            "score": numbers::tally(&stats.score),
+            "lapses": numbers::lapses(&stats.lapses),
+            "score_by_tenths": stats.curve.iter().map(numbers::brief).collect::<Vec<Value>>(),
         })
-        .collect();
+    };
+    let seats: Vec<Value> = (0..).map(Seat).zip(&report.seats).map(seat).collect();
     let components: Vec<Value> = report
         .components
         .iter()
@@ -201,28 +155,18 @@ fn as_json(head: &Replay, seed: u64, report: &Report) -> Value {
                 "id": component.id,
                 "uses": component.uses,
                 "users": component.users,
-                "wins": share(component.wins, component.users),
-                "score": summary(&component.score),
+                "wins": numbers::share(component.wins.count(), component.users),
+                "score": numbers::brief(&component.score),
             })
         })
         .collect();
-    let options: Map<String, Value> =
-        head.options.iter().map(|(name, value)| (name.clone(), json!(value))).collect();
     json!({
-        "head": {
-            "game": head.game,
-            "rules_version": head.version,
-            "edition": head.edition,
-            "players": head.seats,
-            "seats": head.players,
-            "seed": seed,
-            "options": options,
-        },
+        "head": head,
         "games": report.games,
         "refused": report.refused,
-        "rounds": summary(&report.rounds),
-        "decisions": summary(&report.decisions),
-        "winning_score": summary(&report.winning_score),
+        "rounds": numbers::tally(&report.rounds),
+        "decisions": numbers::tally(&report.decisions),
+        "winning_score": numbers::tally(&report.winning_score),
         "seats": seats,
         "components": components,
     })

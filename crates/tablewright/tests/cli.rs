@@ -1,5 +1,9 @@
 //! The binary from outside: what it prints, what it refuses, and with which exit code.
 
+#[path = "cli/analysis.rs"]
+mod analysis;
+#[path = "cli/arena.rs"]
+mod arena;
 #[path = "cli/bench.rs"]
 mod bench;
 #[path = "cli/campaign.rs"]
@@ -8,6 +12,8 @@ mod campaign;
 mod games;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/programs.rs"]
+mod programs;
 #[path = "cli/refusals.rs"]
 mod refusals;
 #[path = "cli/scenarios.rs"]

@@ -17,18 +17,21 @@ use crate::{
     Game, Outcome,
     desk::Desk,
     flow::wrap,
+    game::Answer,
+    hint::Hint,
     ink::Ink,
     page::{self, Page},
     panel::{Item, Panel},
     picker::Picker,
     picture::Picture,
     terminal::Show,
+    thought::Thought,
     voice,
     zones::Zones,
 };
 
-/// How long a bot waits, so that its moves can be followed.
-const PAUSE: Duration = Duration::from_millis(900);
+/// How often it is looked whether somebody is done with thinking.
+const TICK: Duration = Duration::from_millis(10);
 
 /// The least terminal something can be played on.
 pub(crate) const LEAST: (u16, u16) = (40, 10);
@@ -40,6 +43,11 @@ pub(crate) struct App {
     picker: Picker,
     /// Who looks at the screen, where several humans share it.
     present: Option<Seat>,
+    /// What the bot that is asked will do.
+    thought: Option<Thought<Answer>>,
+    /// A key was pressed: the bot need not keep its pace.
+    hurried: bool,
+    pub hint: Option<Hint>,
     notice: Option<Sentence>,
     leaving: bool,
     outcome: Option<Outcome>,
@@ -54,6 +62,9 @@ impl App {
             desk,
             picker: Picker::default(),
             present: None,
+            thought: None,
+            hurried: false,
+            hint: None,
             notice: None,
             leaving: false,
             outcome: None,
@@ -85,6 +96,7 @@ impl App {
         match act(&mut self.game) {
             Ok(()) => {
                 self.picker = Picker::default();
+                self.hint = None;
                 self.notice = self.game.keep();
             }
             Err(refusal) => self.notice = Some(voice::refusal(&refusal, typed)),
@@ -92,8 +104,45 @@ impl App {
     }
 
     fn leave(&mut self) {
-        let over = self.game.decider().is_none();
-        self.outcome = Some(if over { Outcome::Finished } else { Outcome::Left });
+        if self.game.decider().is_some() {
+            self.outcome = Some(Outcome::Left);
+        } else {
+            self.game.take_leave();
+            self.outcome = Some(Outcome::Finished);
+        }
+    }
+
+    /// Shows what the search would do, or hides it again.
+    fn ask_for_hint(&mut self) {
+        match self.viewer() {
+            _ if !self.game.hints => self.notice = Some(Sentence::new("advice-off")),
+            Some(seat) if self.hint.is_none() => self.hint = Some(Hint::begin(&self.game, seat)),
+            _ => self.hint = None,
+        }
+    }
+
+    /// Whether a bot is asked and somebody sees the table.
+    fn bot_may_move(&self) -> bool {
+        self.game.bot_is_asked() && !self.leaving && self.desk.page.is_none()
+    }
+
+    /// Lets a bot think, and move when it has thought enough; true when it did.
+    fn let_bot_go_on(&mut self) -> io::Result<bool> {
+        if !self.bot_may_move() {
+            return Ok(false);
+        }
+        let thought = match self.thought.take() {
+            Some(thought) => thought,
+            None => self.game.let_bot_think()?,
+        };
+        let is_due = self.hurried || self.game.pace.pause() <= thought.elapsed();
+        let Some(answer) = (if is_due { thought.answer()? } else { None }) else {
+            self.thought = Some(thought);
+            return Ok(false);
+        };
+        self.hurried = false;
+        self.notice = self.game.let_bot_move(&answer)?;
+        Ok(true)
     }
 
     fn update_at_curtain(&mut self, key: KeyEvent, seat: Seat) {
@@ -109,25 +158,23 @@ impl App {
         }
     }
 
-    fn update_at_table(&mut self, key: KeyEvent) -> io::Result<()> {
-        if !self.picker.is_typing() {
-            if self.desk.update(key) {
-                return Ok(());
-            }
+    fn update_at_table(&mut self, key: KeyEvent) {
+        if self.picker.is_typing() {
+            self.pick(key);
+        } else if !self.desk.update(key) {
             match key.code {
                 KeyCode::Char('q') if self.game.decider().is_none() => self.leave(),
                 KeyCode::Char('q') => self.leaving = true,
                 KeyCode::Enter | KeyCode::Esc if self.game.decider().is_none() => self.leave(),
-                _ if self.game.bot_is_asked() => return self.advance(),
+                _ if self.game.bot_is_asked() => self.hurried = true,
+                KeyCode::Esc if self.hint.is_some() => self.hint = None,
+                KeyCode::Char('h') => self.ask_for_hint(),
                 KeyCode::Char('u') => self.act("", Game::undo),
                 // With a piece in the hand it turns the piece.
                 KeyCode::Char('r') if !self.is_placing() => self.act("", Game::redo),
                 _ => self.pick(key),
             }
-            return Ok(());
         }
-        self.pick(key);
-        Ok(())
     }
 
     /// Whether the selected answer is to put a piece on a grid.
@@ -154,7 +201,8 @@ impl App {
         }
         let items = self.picker.items(choices);
         let selected = (!items.is_empty()).then(|| self.picker.position());
-        Panel { question, filter: self.picker.filter_line(), items, selected }
+        let advice = self.hint.as_ref().map(|hint| hint.lines(choices, lang)).unwrap_or_default();
+        Panel { question, advice, filter: self.picker.filter_line(), items, selected }
     }
 
     /// The last line: what went wrong, or what can be pressed now.
@@ -171,6 +219,7 @@ impl App {
             Some(seat) if !self.game.is_human(seat) => "hint-bot",
             Some(_) if self.picker.is_typing() => "hint-filter",
             Some(_) if self.is_placing() => "hint-place",
+            Some(_) if self.game.hints => "hint-advised",
             Some(_) => "hint-choose",
         };
         Span::styled(format!(" {}", speech.word(hint)), Ink::FAINT)
@@ -206,7 +255,7 @@ impl App {
             seats: self.game.seats(viewer, lang),
             header: format!("{name} · {}", scene.headline),
             turn: self.turn(),
-            log: table.log(0, viewer, lang),
+            log: self.game.log(0, viewer, lang),
             panel: self.panel(&choices),
             footer: self.footer(),
             desk: &mut self.desk,
@@ -261,7 +310,7 @@ impl Show for App {
         } else if let Some(seat) = self.curtain() {
             self.update_at_curtain(key, seat);
         } else {
-            return self.update_at_table(key);
+            self.update_at_table(key);
         }
         Ok(())
     }
@@ -279,14 +328,13 @@ impl Show for App {
     }
 
     fn pause(&self) -> Option<Duration> {
-        let waits = self.game.bot_is_asked() && !self.leaving && self.desk.page.is_none();
-        waits.then_some(PAUSE)
+        let is_advised = self.hint.as_ref().is_some_and(Hint::is_thinking);
+        (self.bot_may_move() || is_advised).then_some(TICK)
     }
 
-    fn advance(&mut self) -> io::Result<()> {
-        self.game.let_bot_move()?;
-        self.notice = self.game.keep();
-        Ok(())
+    fn advance(&mut self) -> io::Result<bool> {
+        let advised = self.hint.as_mut().map_or(Ok(false), Hint::advance)?;
+        Ok(self.let_bot_go_on()? || advised)
     }
 
     fn outcome(&self) -> Option<Outcome> {

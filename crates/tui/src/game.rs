@@ -1,25 +1,45 @@
 //! A game with somebody on every chair.
 
-use std::{fmt, io};
+use std::{
+    fmt, io,
+    str::FromStr,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
-use catalog::{Player, Title};
-use scene::{Lang, Line, Table};
+use bots::Advice;
+use catalog::{Player, Remark, Title};
+use scene::{Lang, Line, LogEntry, Table};
 use tabletop::{Chance, Refusal, Seat};
 
-use crate::voice;
+use crate::{thought::Thought, voice};
 
 /// Who sits on a chair.
 pub enum Chair {
     Human,
-    Bot { kind: String, player: Box<dyn Player> },
+    Bot(Bot),
+}
+
+/// Somebody made of code, who may be thinking.
+pub struct Bot {
+    kind: String,
+    player: Arc<Mutex<Box<dyn Player>>>,
 }
 
 impl Chair {
+    pub fn bot(kind: &str, player: Box<dyn Player>) -> Chair {
+        Chair::Bot(Bot { kind: kind.to_owned(), player: Arc::new(Mutex::new(player)) })
+    }
+
+    pub fn is_human(&self) -> bool {
+        matches!(self, Chair::Human)
+    }
+
     /// The kind of player, as `--seats` names it.
     pub fn kind(&self) -> &str {
         match self {
             Chair::Human => "human",
-            Chair::Bot { kind, .. } => kind,
+            Chair::Bot(bot) => &bot.kind,
         }
     }
 }
@@ -28,6 +48,53 @@ impl fmt::Debug for Chair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Chair({})", self.kind())
     }
+}
+
+impl fmt::Debug for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Bot({})", self.kind)
+    }
+}
+
+/// How quickly bots play.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Pace {
+    /// As soon as they know what to do.
+    #[default]
+    Fast,
+    /// So that people can follow.
+    Human,
+}
+
+impl FromStr for Pace {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Pace, String> {
+        match text {
+            "fast" => Ok(Pace::Fast),
+            "human" => Ok(Pace::Human),
+            _ => Err(format!("`{text}` is no pace: fast and human are")),
+        }
+    }
+}
+
+impl Pace {
+    /// How long a bot's move takes at least.
+    pub(crate) fn pause(self) -> Duration {
+        match self {
+            Pace::Fast => Duration::ZERO,
+            Pace::Human => Duration::from_millis(800),
+        }
+    }
+}
+
+/// What a bot wants to do.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    seat: Seat,
+    notation: String,
+    advice: Option<Advice<String>>,
+    /// Why it is not the bot's own answer.
+    lapse: Option<String>,
 }
 
 /// Keeps a game, so that nothing is lost on a crash.
@@ -43,6 +110,11 @@ pub struct Game {
     pub lang: Lang,
     /// Called after every move, and after every move taken back.
     pub save: Save,
+    /// Whether a human may ask what to do, and bots say what they think.
+    pub hints: bool,
+    pub pace: Pace,
+    /// What bots said about their moves, by the number of the move.
+    remarks: Vec<(usize, Remark)>,
 }
 
 impl fmt::Debug for Game {
@@ -56,13 +128,26 @@ impl fmt::Debug for Game {
 }
 
 impl Game {
+    /// Without hints, and as fast as can be.
+    pub fn new(
+        title: &'static dyn Title,
+        table: Box<dyn Table>,
+        chairs: Vec<Chair>,
+        chance: Box<dyn Chance>,
+        lang: Lang,
+        save: Save,
+    ) -> Game {
+        let (hints, pace, remarks) = (false, Pace::Fast, Vec::new());
+        Game { title, table, chairs, chance, lang, save, hints, pace, remarks }
+    }
+
     /// Who is asked; nobody when the game is over.
     pub(crate) fn decider(&self) -> Option<Seat> {
         self.table.deciders().first()
     }
 
     pub(crate) fn is_human(&self, seat: Seat) -> bool {
-        matches!(self.chairs.get(seat.index()), Some(Chair::Human))
+        self.chairs.get(seat.index()).is_some_and(Chair::is_human)
     }
 
     pub(crate) fn humans(&self) -> impl Iterator<Item = Seat> {
@@ -80,8 +165,8 @@ impl Game {
         let name = |seat: Seat| {
             let line = Line::new("seat-of").with_text("seat", seat);
             let line = match self.chairs.get(seat.index()) {
-                Some(Chair::Bot { kind, .. }) => {
-                    line.with("who", Line::new("bot").with_text("kind", kind))
+                Some(Chair::Bot(bot)) => {
+                    line.with("who", Line::new("bot").with_text("kind", &bot.kind))
                 }
                 _ if viewer == Some(seat) => line.with("who", Line::new("you")),
                 _ => line.with("who", Line::new("human")),
@@ -91,20 +176,54 @@ impl Game {
         Seat::first(self.table.seats()).map(name).collect()
     }
 
+    /// The log from move `from` on, and behind every move what the bot thought of it.
+    pub(crate) fn log(&self, from: usize, viewer: Option<Seat>, lang: Lang) -> Vec<LogEntry> {
+        let mut log = self.table.log(from, viewer, lang);
+        let remarks = self.remarks.iter().filter(|(step, _)| from <= *step);
+        log.extend(remarks.map(|(step, remark)| LogEntry {
+            step: *step,
+            by: Some(remark.by),
+            text: voice::speech(lang).say(&voice::remark(remark, lang)),
+            clause: "",
+            ids: Vec::new(),
+        }));
+        log.sort_by_key(|entry| entry.step);
+        log
+    }
+
     pub(crate) fn bot_is_asked(&self) -> bool {
         self.decider().is_some_and(|seat| !self.is_human(seat))
     }
 
-    /// Lets the bot that is asked make its move.
-    pub(crate) fn let_bot_move(&mut self) -> io::Result<()> {
-        let Some(seat) = self.decider() else { return Ok(()) };
-        let Some(Chair::Bot { player, .. }) = self.chairs.get_mut(seat.index()) else {
-            return Err(io::Error::other(format!("no bot sits on {seat}")));
+    /// Lets the bot that is asked begin to think.
+    pub(crate) fn let_bot_think(&self) -> io::Result<Thought<Answer>> {
+        let Some((seat, Chair::Bot(bot))) =
+            self.decider().and_then(|seat| Some((seat, self.chairs.get(seat.index())?)))
+        else {
+            return Err(io::Error::other("no bot is asked"));
         };
-        let notation = player.choose(&self.table.position(), seat);
+        let (player, position) = (Arc::clone(&bot.player), self.table.position());
+        Ok(Thought::begin(move || {
+            let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
+            let notation = player.choose(&position, seat);
+            let lapse = player.lapse().map(str::to_owned);
+            Answer { seat, notation, advice: player.thought(), lapse }
+        }))
+    }
+
+    /// Makes the move a bot thought of, and keeps it; a sentence where something went wrong.
+    pub(crate) fn let_bot_move(&mut self, answer: &Answer) -> io::Result<Option<Line>> {
+        let Answer { seat, notation, advice, lapse } = answer;
+        let advice = advice.as_ref().filter(|_| self.hints);
+        let remark = advice.and_then(|it| Remark::new(&*self.table, *seat, notation, it));
         self.table
-            .play(seat, &notation, &mut *self.chance)
-            .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))
+            .play(*seat, notation, &mut *self.chance)
+            .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))?;
+        self.remarks.extend(remark.map(|remark| (self.table.moves(), remark)));
+        let lapse = lapse.as_ref().map(|reason| {
+            Line::new("bot-lapse").with_text("seat", seat).with_text("reason", reason)
+        });
+        Ok(self.keep().or(lapse))
     }
 
     pub(crate) fn undo(&mut self) -> Result<(), Refusal> {
@@ -121,5 +240,16 @@ impl Game {
     pub(crate) fn keep(&mut self) -> Option<Line> {
         let error = (self.save)(&*self.table).err()?;
         Some(Line::new("not-saved").with_text("reason", error))
+    }
+
+    /// Tells the bots that the game is over.
+    pub(crate) fn take_leave(&self) {
+        let position = self.table.position();
+        for (seat, chair) in Seat::first(self.table.seats()).zip(&self.chairs) {
+            if let Chair::Bot(bot) = chair {
+                let mut player = bot.player.lock().unwrap_or_else(PoisonError::into_inner);
+                player.take_leave(&position, seat);
+            }
+        }
     }
 }

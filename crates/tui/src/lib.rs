@@ -1,7 +1,7 @@
 //! The terminal client: draws the scene of any game, full screen or line by line.
 //!
-//! [`play()`] and [`watch()`] fill the screen; [`plain()`] and [`tell()`] write sentences, for
-//! scripts and screen readers. Nothing here knows a rule or a game: all that is shown comes from a
+//! [`play()`] and [`watch()`] fill the screen; [`plain()`], [`tell()`] and [`hindsight()`] write
+//! sentences, for scripts and screen readers. Nothing here knows a rule or a game: all that is shown comes from a
 //! [`scene::Table`], as the one who looks may see it.
 
 mod app;
@@ -10,6 +10,8 @@ mod desk;
 mod flow;
 mod game;
 mod hexes;
+mod hindsight;
+mod hint;
 mod ink;
 mod page;
 mod panel;
@@ -18,6 +20,7 @@ mod picture;
 mod plain;
 mod report;
 mod terminal;
+mod thought;
 mod voice;
 mod watch;
 mod zones;
@@ -27,10 +30,11 @@ mod tests;
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
-use catalog::Title;
+use catalog::{Analysis, Title};
 use scene::{Lang, Table};
 
-pub use game::{Chair, Game, Save};
+pub use game::{Bot, Chair, Game, Pace, Save};
+pub use hindsight::Form;
 
 /// How playing came to its end.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -82,4 +86,24 @@ pub fn tell(
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         result => result,
     }
+}
+
+/// Tells everybody's chances over a game that is over, and where it was decided.
+pub fn hindsight(
+    table: &dyn Table,
+    analysis: &Analysis,
+    form: Form,
+    lang: Lang,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    match (hindsight::Hindsight { table, analysis, lang }).write(form, output) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}
+
+/// How many columns the terminal has.
+pub fn width() -> usize {
+    const USUAL: usize = 80;
+    crossterm::terminal::size().map_or(USUAL, |(columns, _)| columns.into())
 }

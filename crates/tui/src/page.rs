@@ -41,6 +41,7 @@ pub(crate) const PLAY_KEYS: &[(&str, &str)] = &[
     ("Enter", "key-play"),
     ("← ↑ ↓ → r f", "key-place"),
     ("u  r", "key-undo"),
+    ("h", "key-hint"),
 ];
 pub(crate) const WATCH_KEYS: &[(&str, &str)] =
     &[("← →", "key-step"), ("PgUp PgDn", "key-leap"), ("Home End", "key-ends")];

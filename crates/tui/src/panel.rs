@@ -13,6 +13,8 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Panel {
     pub question: String,
+    /// What somebody who was asked for it would do.
+    pub advice: Vec<String>,
     /// What narrows the list, if anything does.
     pub filter: String,
     pub items: Vec<Item>,
@@ -45,6 +47,7 @@ impl Panel {
 
     fn head(&self, width: usize, ink: Ink) -> Vec<Line<'static>> {
         let mut lines = wrap(&self.question, Ink::STRONG, width, 0);
+        lines.extend(self.advice.iter().flat_map(|line| wrap(line, ink.notice(), width, 2)));
         if !self.filter.is_empty() {
             lines.push(Line::styled(cut(&self.filter, width), ink.notice()));
         }

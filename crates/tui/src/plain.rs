@@ -1,13 +1,18 @@
 //! The dialogue: a game played line by line.
 
-use std::io::{self, BufRead, Write};
+use std::{
+    io::{self, BufRead, Write},
+    thread,
+    time::Instant,
+};
 
 use scene::{Choice, Lang, Line, rulebook};
 use tabletop::{Refusal, Seat};
 
 use crate::{
-    Game, Outcome,
+    Game, Outcome, Pace,
     command::{Command, frames_a_replay},
+    hint::{Hint, advised},
     report::Report,
     voice,
 };
@@ -47,8 +52,7 @@ impl<'a> Dialogue<'a> {
         self.say(&Line::new("plain-welcome"))?;
         loop {
             while self.game.bot_is_asked() {
-                self.game.let_bot_move()?;
-                self.keep()?;
+                self.let_bot_move()?;
             }
             let Some(seat) = self.game.decider() else {
                 self.end()?;
@@ -67,10 +71,25 @@ impl<'a> Dialogue<'a> {
     }
 
     fn keep(&mut self) -> io::Result<()> {
-        match self.game.keep() {
-            Some(complaint) => self.say(&complaint),
-            None => Ok(()),
+        let complaint = self.game.keep();
+        complaint.map_or(Ok(()), |complaint| self.say(&complaint))
+    }
+
+    fn let_bot_move(&mut self) -> io::Result<()> {
+        let thought = self.game.let_bot_think()?;
+        let due = Instant::now() + self.game.pace.pause();
+        let answer = thought.wait()?;
+        if self.game.pace == Pace::Human {
+            thread::sleep(due.saturating_duration_since(Instant::now()));
         }
+        if let Some(complaint) = self.game.let_bot_move(&answer)? {
+            self.say(&complaint)?;
+        }
+        if self.game.pace == Pace::Human {
+            self.tell_news()?;
+            self.output.flush()?;
+        }
+        Ok(())
     }
 
     /// Whose secrets may be written down unasked: where several humans read along, nobody's.
@@ -99,8 +118,11 @@ impl<'a> Dialogue<'a> {
     }
 
     fn tell_log(&mut self, from: usize, reader: Option<Seat>) -> io::Result<()> {
-        for entry in self.game.table.log(from, reader, self.game.lang) {
-            writeln!(self.output, "{} ({})", entry.text, entry.clause)?;
+        for entry in self.game.log(from, reader, self.game.lang) {
+            match entry.clause {
+                "" => writeln!(self.output, "{}", entry.text)?,
+                clause => writeln!(self.output, "{} ({clause})", entry.text)?,
+            }
         }
         Ok(())
     }
@@ -131,6 +153,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn end(&mut self) -> io::Result<()> {
+        self.game.take_leave();
         self.tell_news()?;
         writeln!(self.output)?;
         self.tell_state(None)?;
@@ -236,6 +259,7 @@ impl<'a> Dialogue<'a> {
                 self.tell_choices(seat)?;
                 return Ok(Heard::Nothing);
             }
+            Command::Hint => self.advise(seat)?,
             Command::Undo => {
                 let undone = self.game.undo();
                 if undone.is_ok() {
@@ -254,6 +278,20 @@ impl<'a> Dialogue<'a> {
             Command::Quit => return Ok(Heard::Quit),
         }
         Ok(Heard::Again)
+    }
+
+    fn advise(&mut self, seat: Seat) -> io::Result<()> {
+        if !self.game.hints {
+            return self.say(&Line::new("advice-off"));
+        }
+        self.say(&Line::new("advice-begun"))?;
+        self.output.flush()?;
+        let advice = Hint::begin(&self.game, seat).wait()?;
+        let choices = self.game.table.choices(seat, self.game.lang);
+        for line in advised(&advice, &choices, self.game.lang) {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(())
     }
 
     fn look_up(&mut self, wanted: &str) -> io::Result<()> {

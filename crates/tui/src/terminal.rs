@@ -13,8 +13,8 @@ pub(crate) trait Show {
     fn render(&mut self, frame: &mut Frame<'_>);
     /// How long it waits before it goes on by itself; nothing where it waits for a key.
     fn pause(&self) -> Option<Duration>;
-    /// Goes on by itself.
-    fn advance(&mut self) -> io::Result<()>;
+    /// Goes on by itself; false if there is nothing new to see.
+    fn advance(&mut self) -> io::Result<bool>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 }
@@ -34,16 +34,19 @@ fn converse(show: &mut dyn Show, terminal: &mut DefaultTerminal) -> io::Result<O
         if let Some(outcome) = show.outcome() {
             return Ok(outcome);
         }
-        match show.pause() {
-            Some(pause) if !event::poll(pause)? => show.advance()?,
-            _ => {
-                // Everything else, a new size above all, only needs the picture drawn again.
-                if let Event::Key(key) = event::read()?
-                    && key.kind != KeyEventKind::Release
-                {
-                    show.update(key)?;
-                }
+        // While somebody thinks there is much to wait for and little to draw.
+        while let Some(pause) = show.pause()
+            && !event::poll(pause)?
+        {
+            if show.advance()? {
+                terminal.draw(|frame| show.render(frame))?;
             }
+        }
+        // Everything else, a new size above all, only needs the picture drawn again.
+        if let Event::Key(key) = event::read()?
+            && key.kind != KeyEventKind::Release
+        {
+            show.update(key)?;
         }
     }
 }

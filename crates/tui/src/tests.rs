@@ -2,6 +2,8 @@
 
 mod app;
 mod hexes;
+mod hindsight;
+mod hints;
 mod pages;
 mod pictures;
 mod placing;
@@ -43,10 +45,7 @@ fn table(moves: usize) -> Box<dyn Table> {
 fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
     let chair = |(i, kind)| match kind {
         'h' => Chair::Human,
-        _ => Chair::Bot {
-            kind: "random".to_owned(),
-            player: title().player("random", i as u64).expect("a kind of bot"),
-        },
+        _ => Chair::bot("random", title().player("random", i as u64).expect("a kind of bot")),
     };
     let kept = Rc::new(RefCell::new(String::new()));
     let keep = Rc::clone(&kept);
@@ -54,14 +53,14 @@ fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
         *keep.borrow_mut() = table.replay().to_string();
         Ok(())
     };
-    let game = Game {
-        title: title(),
-        table: if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) },
-        chance: Box::new(Rng::new(7)),
-        chairs: chairs.chars().enumerate().map(chair).collect(),
-        lang: Lang::En,
-        save: Box::new(save),
-    };
+    let game = Game::new(
+        title(),
+        if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) },
+        chairs.chars().enumerate().map(chair).collect(),
+        Box::new(Rng::new(7)),
+        Lang::En,
+        Box::new(save),
+    );
     (game, kept)
 }
 
@@ -85,6 +84,13 @@ fn type_in(show: &mut dyn Show, text: &str) {
 fn wait(show: &mut dyn Show) {
     while show.pause().is_some() {
         show.advance().expect("bots play by the rules");
+    }
+}
+
+/// Lets the bots make so many moves.
+fn let_move(show: &mut dyn Show, moves: usize) {
+    for _ in 0..moves {
+        while !show.advance().expect("bots play by the rules") {}
     }
 }
 

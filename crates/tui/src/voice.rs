@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use catalog::Title;
+use catalog::{Remark, Title};
 use scene::{Lang, Line, LogEntry, Speech, Standing, Table};
 use tabletop::Refusal;
 
@@ -65,4 +65,23 @@ pub(crate) fn told(table: &dyn Table, from: usize, to: usize, lang: Lang) -> Vec
     let mut log = table.log(from, None, lang);
     log.retain(|entry| entry.step <= to);
     log
+}
+
+/// A chance as people say it.
+pub(crate) fn percent(chance: f32) -> u8 {
+    (chance * 100.0).round() as u8
+}
+
+/// What a bot thought of its move.
+pub(crate) fn remark(remark: &Remark, lang: Lang) -> Line {
+    let line = |key: &str| {
+        let line = Line::new(key).with_text("seat", remark.by);
+        line.with("chance", percent(remark.chance))
+    };
+    match &remark.second {
+        Some(second) => line("remark-second")
+            .with_text("label", second.label(lang))
+            .with("second", percent(second.chance)),
+        None => line("remark"),
+    }
 }

@@ -115,8 +115,8 @@ impl Show for Watch {
         None
     }
 
-    fn advance(&mut self) -> io::Result<()> {
-        Ok(())
+    fn advance(&mut self) -> io::Result<bool> {
+        Ok(false)
     }
 
     fn outcome(&self) -> Option<Outcome> {

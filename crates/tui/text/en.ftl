@@ -9,6 +9,11 @@ human = human
 bot = { $kind ->
     [random] random
     [uniform] uniform
+    [greedy] greedy
+    [novice] novice
+    [casual] casual
+    [keen] keen
+    [master] master
    *[other] { $kind }
 }
 your-turn = Your turn, { $seat }
@@ -27,6 +32,7 @@ curtain = Seat { $seat }, press Enter when only you look.
 hint-curtain = Enter shows the table · ? help · q leave
 hint-place = ? help · ← ↑ ↓ → move · r turn · f flip · Enter place · u undo · q
 hint-choose = ? help · ↑↓ choose · Enter play · u undo · / filter · i inspect · Tab view · q
+hint-advised = ? help · ↑↓ choose · Enter play · u undo · h hint · / filter · i inspect · q
 hint-filter = Type a word of the answer · Enter keeps the list · Esc shows all
 hint-bot = ? help · Space goes on at once · Tab view · i inspect · : rules · q leave
 hint-over = Enter closes the table · Tab view · J K scroll · i inspect
@@ -50,6 +56,7 @@ key-filter = only answers that hold the words typed next; Esc shows all again
 key-play = play the selected answer
 key-place = move, turn and flip a piece that is being placed
 key-undo = take a move back, do it again
+key-hint = what a good player would do; again to hide it
 key-step = one move back or on
 key-leap = ten moves back or on
 key-ends = to the beginning or the end
@@ -67,7 +74,31 @@ watch-at = Move { $at } of { $moves }
 move-made = Move { $at }: { $seat } { $notation }
 no-move-yet = The table before the first move
 
+## Hints
+
+advice = ★ { $chance } %: { $number } { $label }
+advice-thinking = Thinking { $bar } (Esc stops)
+advice-begun = Thinking for up to two seconds. The chances to win with the best answers:
+advice-off = Hints are off at this table. They are on with: --hints on
+remark = { $seat } sees { $chance } % for itself.
+remark-second = { $seat } sees { $chance } % for itself; second thought: { $label }, { $second } %.
+
+## Games in hindsight
+
+chances = Chances to win, as seen by whoever was asked
+chances-alone = Somebody who plays alone has no chances to win: a chance below is that of more points than could be hoped for before the move.
+chances-at = { $seat } { $chance } %
+chances-round = Round { $round }: { $chances }.
+chances-end = At the end: { $chances }.
+rounds = Round
+turns = Turning points
+turns-none = No move and no luck stood out.
+turn-decision = { $number }. Round { $round }, move { $move }: { $seat } chose “{ $played }” ({ $after } % to win); “{ $better }” was better ({ $chance } %).
+turn-luck = { $number }. Round { $round }, move { $move }: luck took { $seat } from { $before } % to { $after } % after “{ $played }”.
+
 ## What goes wrong
+
+bot-lapse = The bot on { $seat } had no answer of its own: { $reason }.
 
 not-saved = The game could not be saved: { $reason }.
 not-asked = You are not asked now.
@@ -86,6 +117,7 @@ plain-help =
     state: the whole table
     log: all that happened
     choices: the answers again
+    hint: what a good player would do
     undo, redo: take a move back, do it again
     rules WORD: rules by number or words
     lang fr: en français

@@ -9,6 +9,11 @@ human = humain
 bot = { $kind ->
     [random] au hasard
     [uniform] hasard pur
+    [greedy] glouton
+    [novice] débutant
+    [casual] amateur
+    [keen] averti
+    [master] maître
    *[other] { $kind }
 }
 your-turn = À vous, { $seat }
@@ -27,6 +32,7 @@ curtain = Place { $seat }, appuyez sur Entrée quand vous êtes seul à regarder
 hint-curtain = Entrée montre la table · ? aide · q quitter
 hint-place = ? aide · ← ↑ ↓ → déplacer · r tourner · f retourner · Entrée poser · u annuler · q
 hint-choose = ? aide · ↑↓ choisir · Entrée jouer · u annuler · / filtrer · i détails · q
+hint-advised = ? aide · ↑↓ choisir · Entrée jouer · u annuler · h conseil · / filtrer · q
 hint-filter = Tapez un mot de la réponse · Entrée garde la liste · Échap montre tout
 hint-bot = ? aide · Espace continue aussitôt · Tab vue · i détails · : règles · q
 hint-over = Entrée ferme la table · Tab vue · J K défiler · i détails
@@ -50,6 +56,7 @@ key-filter = seulement les réponses avec les mots tapés ensuite ; Échap montr
 key-play = jouer la réponse choisie
 key-place = déplacer, tourner et retourner une pièce à poser
 key-undo = annuler un coup, le refaire
+key-hint = ce que ferait un bon joueur ; encore une fois pour le cacher
 key-step = un coup en arrière ou en avant
 key-leap = dix coups en arrière ou en avant
 key-ends = au début ou à la fin
@@ -67,7 +74,31 @@ watch-at = Coup { $at } sur { $moves }
 move-made = Coup { $at } : { $seat } { $notation }
 no-move-yet = La table avant le premier coup
 
+## Conseils
+
+advice = ★ { $chance } % : { $number } { $label }
+advice-thinking = Réflexion { $bar } (Échap arrête)
+advice-begun = Réflexion de deux secondes au plus. Les chances de gagner avec les meilleures réponses :
+advice-off = Les conseils sont coupés à cette table. On les obtient avec : --hints on
+remark = { $seat } se voit gagner à { $chance } %.
+remark-second = { $seat } se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %.
+
+## Parties analysées
+
+chances = Chances de gagner, vues par qui devait répondre
+chances-alone = Qui joue seul n'a pas de chances de gagner : une chance ci-dessous est celle de marquer plus de points qu'on ne pouvait en espérer avant le coup.
+chances-at = { $seat } { $chance } %
+chances-round = Manche { $round } : { $chances }.
+chances-end = À la fin : { $chances }.
+rounds = Manche
+turns = Tournants
+turns-none = Ni coup ni hasard n'a vraiment compté.
+turn-decision = { $number }. Manche { $round }, coup { $move } : { $seat } a choisi « { $played } » ({ $after } % de gagner) ; « { $better } » était mieux ({ $chance } %).
+turn-luck = { $number }. Manche { $round }, coup { $move } : le hasard a fait passer { $seat } de { $before } % à { $after } % après « { $played } ».
+
 ## Ce qui ne va pas
+
+bot-lapse = Le robot à la place { $seat } n'a pas donné de réponse à lui : { $reason }.
 
 not-saved = La partie n'a pas pu être enregistrée : { $reason }.
 not-asked = Ce n'est pas à vous.
@@ -86,6 +117,7 @@ plain-help =
     état : toute la table
     journal : tout ce qui s'est passé
     choix : les réponses
+    conseil : ce que ferait un bon joueur
     annuler, refaire : annuler un coup, le refaire
     règles MOT : les règles par numéro ou par mots
     langue en : in English

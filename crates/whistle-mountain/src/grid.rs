@@ -329,4 +329,10 @@ impl Footprint {
         let corners = self.offsets().iter().map(|&offset| cells.down(offset));
         corners.reduce(|all, one| all | one).unwrap_or_default()
     }
+    /// Every cell it covers with one of these corners.
+    #[inline]
+    pub fn covers(&self, corners: Cells) -> Cells {
+        let cells = self.offsets().iter().map(|&offset| corners.up(offset));
+        cells.reduce(|all, one| all | one).unwrap_or_default()
+    }
 }

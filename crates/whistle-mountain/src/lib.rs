@@ -40,6 +40,7 @@ mod score;
 mod setup;
 
 mod check;
+mod features;
 mod game;
 mod playout;
 mod present;

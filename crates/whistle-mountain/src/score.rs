@@ -33,7 +33,7 @@ impl WhistleMountain {
     }
 
     /// WM-17.3 to WM-17.14, line by line.
-    fn final_lines(&self, seat: Seat) -> [(Reason, i16); 9] {
+    pub(crate) fn final_lines(&self, seat: Seat) -> [(Reason, i16); 9] {
         let (player, edition) = (&self.players[seat], self.edition());
         let floors = 1..=edition.board.rows;
         let on = |floor: u8| i16::from(player.workers.tower[usize::from(floor - 1)]);

@@ -8,6 +8,7 @@ mod boards;
 mod components;
 mod editions;
 mod eyes;
+mod features;
 mod goldens;
 mod marks;
 mod places;

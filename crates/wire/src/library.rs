@@ -12,7 +12,7 @@ pub struct Game {
     pub least: u8,
     pub most: u8,
     pub switches: Vec<Switch>,
-    /// The levels of bots, the usual one first.
+    /// The levels of bots, from the weakest to the strongest; then those for experiments.
     pub bots: Vec<String>,
     /// How many chapters its campaign has; zero where there is none.
     pub chapters: u8,

@@ -87,6 +87,16 @@ pub enum Pace {
     Days { hours: u32 },
 }
 
+/// How fast bots move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tempo {
+    /// So that people can follow.
+    Human,
+    /// As soon as they know what they want.
+    Instant,
+}
+
 /// `POST /api/tables`: answered with [`Opened`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -111,6 +121,13 @@ pub struct NewTable {
     /// Whether seats are dealt at random.
     #[serde(default)]
     pub shuffle: bool,
+    /// Whether whoever is asked may ask what a good player would do; nothing: only where one human
+    /// plays.
+    #[serde(default)]
+    pub hints: Option<bool>,
+    /// How fast bots move; nothing: like humans where a human plays.
+    #[serde(default)]
+    pub tempo: Option<Tempo>,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -31,3 +31,45 @@ pub struct Position {
     pub headline: String,
     pub picture: Picture,
 }
+
+/// `GET /api/replays/ID/analysis?lang=`: what a good player thinks of the game. Whoever asks first
+/// sets it going, and asks again until it is there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "state", rename_all = "kebab-case")]
+pub enum Study {
+    /// So much of it is done.
+    Going {
+        percent: u8,
+    },
+    Done(Analysis),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Analysis {
+    /// How likely each seat was to win, from 0 to 1, after every move from setup on; nothing where
+    /// somebody played alone.
+    pub chances: Vec<Vec<f32>>,
+    /// Where the game was decided, the most important first.
+    pub turns: Vec<TurningPoint>,
+}
+
+/// A move by which somebody's chances changed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TurningPoint {
+    /// The number of the move, from one.
+    pub step: u32,
+    pub round: u32,
+    /// Whose move it was, and whose chances these are.
+    pub by: String,
+    pub played: String,
+    pub before: f32,
+    pub after: f32,
+    /// What would have been better; nothing where it was luck.
+    pub better: Option<Better>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Better {
+    pub label: String,
+    pub chance: f32,
+}

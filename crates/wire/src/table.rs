@@ -43,6 +43,12 @@ pub enum Wish {
         version: u64,
         notation: String,
     },
+    /// What would a good player do? Answered with [`News::Hint`].
+    Hint {
+        id: u32,
+        #[ts(type = "number")]
+        version: u64,
+    },
     Chat {
         id: u32,
         text: String,
@@ -82,6 +88,7 @@ pub enum News {
         trouble: Trouble,
     },
     Preview(Box<Preview>),
+    Hint(Hint),
     /// Who sits here, who is present, whose clock runs.
     People(People),
     Chat(ChatLine),
@@ -105,6 +112,8 @@ pub struct State {
     pub options: Vec<String>,
     /// Whoever opened the table gave the seed, and so may know all luck beforehand.
     pub seeded: bool,
+    /// Whether whoever is asked may ask for a hint.
+    pub hints: bool,
     /// The seat of this connection; nobody for spectators.
     pub my_seat: Option<String>,
     pub people: People,
@@ -258,6 +267,8 @@ pub struct LogEntry {
     pub clause: String,
     /// The components and spaces it names: `P3`, `AS-05`, `M3`.
     pub names: Vec<String>,
+    /// What a bot thought of its move; only where hints are given.
+    pub thought: bool,
 }
 
 /// What a choice would do. Nothing if it cannot be taken back: then nobody knows yet, or it would
@@ -271,6 +282,23 @@ pub struct Preview {
     pub log: Vec<String>,
     /// What a piece would do around it; told even where nothing else is.
     pub marks: Vec<Mark>,
+}
+
+/// What a good player would do who knows no more than I do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Hint {
+    pub id: u32,
+    /// The best first, a few of them.
+    pub counsels: Vec<Counsel>,
+}
+
+/// One thing to do, and what it is worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Counsel {
+    pub notation: String,
+    pub label: String,
+    /// How likely I would win after it, from 0 to 1.
+    pub chance: f32,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

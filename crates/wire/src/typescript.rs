@@ -31,6 +31,7 @@ fn by_request() -> String {
         lobby::Chair,
         lobby::Sitter,
         lobby::Pace,
+        lobby::Tempo,
         lobby::NewTable,
         lobby::NewSeat,
         lobby::Setting,
@@ -77,6 +78,8 @@ fn at_a_table() -> String {
         table::Area,
         table::LogEntry,
         table::Preview,
+        table::Hint,
+        table::Counsel,
         table::People,
         table::Clock,
         table::ChatLine,
@@ -85,5 +88,9 @@ fn at_a_table() -> String {
         table::ScoreItem,
         replay::Replay,
         replay::Position,
+        replay::Study,
+        replay::Analysis,
+        replay::TurningPoint,
+        replay::Better,
     )
 }

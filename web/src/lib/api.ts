@@ -16,6 +16,7 @@ import type {
   Recovery,
   Replay,
   Rulebook,
+  Study,
   TableRow,
   TakeIn,
   Taken,
@@ -88,6 +89,7 @@ export const api = {
   save: (id: string) => textOf(`/campaigns/${id}/text`),
 
   replay: (id: string) => ask<Replay>(`/replays/${id}`),
+  analysis: (id: string) => ask<Study>(`/replays/${id}/analysis`),
   position: (id: string, at: number, format: string, seat: string) =>
     ask<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };

@@ -10,6 +10,7 @@ export interface CommandWords {
   log: string[];
   where: string[];
   say: string[];
+  hint: string[];
   help: string[];
 }
 
@@ -20,6 +21,7 @@ export type Command =
   | { kind: "log"; lines: number }
   | { kind: "where"; zones: ZoneInWords[] }
   | { kind: "say"; text: string }
+  | { kind: "hint" }
   | { kind: "help" }
   | { kind: "unknown" };
 
@@ -39,6 +41,7 @@ export function read(line: string, listed: Offer[], zones: ZoneInWords[], words:
   if (is("redo")) return { kind: "redo" };
   if (is("log")) return { kind: "log", lines: Math.max(1, Number(rest) || 5) };
   if (is("say") && rest !== "") return { kind: "say", text: rest };
+  if (is("hint")) return { kind: "hint" };
   if (is("help")) return { kind: "help" };
   if (is("where")) {
     const wanted = rest.toLowerCase();

@@ -59,6 +59,7 @@ export class Desk {
 
   clear() {
     this.answered();
+    this.table.counsels.close();
     this.large = null;
     this.rules = null;
     this.log = false;
@@ -111,7 +112,8 @@ export class Desk {
 
   /** Whether something lies open that Escape puts away. */
   get #cluttered(): boolean {
-    return this.all || this.log || this.rules !== null || this.spot !== null || this.large !== null;
+    const asked = this.all || this.table.counsels.open;
+    return asked || this.log || this.rules !== null || this.spot !== null || this.large !== null;
   }
 
   #deeds: Record<string, () => unknown> = {
@@ -119,6 +121,7 @@ export class Desk {
     [KEYS.redo]: () => this.table.turn?.redo && this.table.redo(),
     [KEYS.back]: () => this.table.undo(this.table.turn?.undo ?? 0),
     [KEYS.all]: () => (this.all = this.table.myTurn && !this.all),
+    [KEYS.hint]: () => this.table.counsels.toggle(),
     [KEYS.rules]: () => (this.rules = this.rules === null ? "" : null),
     [KEYS.text]: () => (settings.text = !settings.text),
     [KEYS.log]: () => this.#open("log", !this.log),

@@ -12,6 +12,7 @@ export const KEYS = {
   back: "b",
   end: "e",
   all: "a",
+  hint: "h",
   rules: "r",
   text: "t",
   log: "l",
@@ -24,7 +25,7 @@ export const KEYS = {
   large: "?",
 } as const;
 
-const FOR_CHOICES = [..."123456789dghijknopqsvwxz"];
+const FOR_CHOICES = [..."123456789dgijknopqsvwxz"];
 
 /** A choice with the key that plays it; empty when there are more choices than keys, and for pieces. */
 export interface Offer {

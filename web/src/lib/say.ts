@@ -8,6 +8,11 @@ export function sentence(label: string): string {
   return label.charAt(0).toLocaleUpperCase() + label.slice(1);
 }
 
+/** A chance from 0 to 1 as people say it. */
+export function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
+
 /** With a real minus. */
 export function figure(points: number): string {
   return String(points).replace("-", "−");

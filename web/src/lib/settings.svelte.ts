@@ -1,5 +1,7 @@
 // What this browser remembers about its owner's taste.
 
+import { USUAL } from "./levels";
+
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 
@@ -8,13 +10,15 @@ interface Kept {
   theme: Theme;
   text: boolean;
   sound: boolean;
+  /** The bots that were played against last. */
+  level: string;
 }
 
 const KEY = "tablewright";
 
 function usual(): Kept {
   const lang = navigator.language.startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", text: false, sound: false };
+  return { lang, theme: "system", text: false, sound: false, level: USUAL };
 }
 
 // A browser may forbid storage; then nothing is remembered, and nothing else changes.
@@ -31,6 +35,7 @@ class Settings {
   theme = $state<Theme>("system");
   text = $state(false);
   sound = $state(false);
+  level = $state(USUAL);
 
   constructor() {
     Object.assign(this, usual(), kept());
@@ -38,12 +43,12 @@ class Settings {
 
   /** To be called in an effect: writes down every change and shows it on the document. */
   apply() {
-    const { lang, theme, text, sound } = this;
+    const { lang, theme, text, sound, level } = this;
     const dark = theme === "dark" || (theme === "system" && darkness.matches);
     document.documentElement.lang = lang;
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, text, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, text, sound, level }));
     } catch {
       // See `kept`.
     }

@@ -3,6 +3,7 @@
 import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
 import { Connection } from "./connection.svelte";
+import { Counsels } from "./counsels.svelte";
 import { offers } from "./keys";
 import { Placing } from "./placing.svelte";
 import { settings } from "./settings.svelte";
@@ -47,9 +48,12 @@ export class Table implements Shown {
     (held) => this.#warm(held),
     (held) => this.play(held),
   );
+  readonly counsels = new Counsels(() => this.#wonder());
   readonly offers = $derived(offers(this.turn?.choices ?? []));
   readonly mySeat = $derived(this.state?.my_seat ?? null);
   readonly myTurn = $derived(0 < (this.turn?.choices.length ?? 0));
+  /** Whether I may ask what a good player would do, and there is something to choose. */
+  readonly hints = $derived(1 < this.choices.length && this.state?.hints === true);
 
   canvas: Canvas | null = null;
 
@@ -91,6 +95,7 @@ export class Table implements Shown {
     this.connection.close();
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#previewing.timer);
+    this.counsels.close();
     for (const { timer } of this.#deeds.values()) clearInterval(timer);
   }
 
@@ -111,6 +116,13 @@ export class Table implements Shown {
 
   say(text: string) {
     this.#wish({ wish: "chat", id: 0, text });
+  }
+
+  #wonder(): number | null {
+    const id = ++this.#ids;
+    this.trouble = null;
+    const sent = this.hints && this.connection.send({ wish: "hint", id, version: this.#version });
+    return sent ? id : null;
   }
 
   look(format: string) {
@@ -192,6 +204,9 @@ export class Table implements Shown {
         this.canvas?.ghost(news.parts, this.hot);
         this.canvas?.mark(news.marks);
         break;
+      case "hint":
+        this.counsels.take(news);
+        break;
       case "people":
         this.#meet(news);
         break;
@@ -259,6 +274,7 @@ export class Table implements Shown {
     this.hotSpot = null;
     this.#previewing.id = 0;
     clearTimeout(this.#previewing.timer);
+    this.counsels.close();
     this.placing.offer(turn.choices);
   }
 
@@ -307,6 +323,10 @@ export class Table implements Shown {
   }
 
   #refused(id: number, reason: string) {
+    if (this.counsels.is(id)) {
+      this.counsels.close();
+      this.trouble = reason;
+    }
     if (!this.#deeds.has(id)) return;
     this.#answered(id);
     this.#played = null;

@@ -243,3 +243,41 @@ test("a piece in the hand is previewed, and comes back when something else is le
   table.placing.place();
   expect(opened().sent.at(-1)).toMatchObject({ wish: "play", notation: "place a1" });
 });
+
+/** There is something to choose, and somebody who knows better. */
+function hinting(version: number): unknown {
+  const before = state(version) as State;
+  return {
+    ...before,
+    hints: true,
+    turn: { ...before.turn, choices: [choice, { ...choice, notation: "M4" }] },
+  };
+}
+
+test("a hint is asked for once, and gone with the position", () => {
+  const counsels = [{ notation: "M3", label: "move", chance: 0.6 }];
+  const socket = opened();
+  socket.tell(state(7));
+  table.counsels.toggle();
+  expect([table.hints, table.counsels.open, socket.sent]).toEqual([false, false, []]);
+  socket.tell(hinting(8));
+  table.hurry();
+  table.counsels.toggle();
+  expect(socket.sent).toMatchObject([{ wish: "hint", version: 8 }]);
+  const { id } = socket.sent[0] as { id: number };
+  socket.tell({ news: "hint", id: id - 1, counsels });
+  expect([table.counsels.thinking, table.counsels.given]).toEqual([true, null]);
+  socket.tell({ news: "hint", id, counsels });
+  expect([table.counsels.thinking, table.counsels.given]).toEqual([false, counsels]);
+  socket.tell(update(9));
+  table.hurry();
+  expect(table.counsels.open).toBe(false);
+});
+
+test("a hint that is refused says why", () => {
+  opened().tell(hinting(7));
+  table.counsels.toggle();
+  const { id } = opened().sent[0] as { id: number };
+  opened().tell({ news: "refused", id, trouble: { code: "too-many", reason: "wait a moment" } });
+  expect([table.counsels.open, table.trouble]).toEqual([false, "wait a moment"]);
+});

@@ -9,7 +9,7 @@ const names = new Map([
 ]);
 
 function line(step: number, by: string | null, text: string): LogEntry {
-  return { step, by, text, clause: "", names: [] };
+  return { step, by, text, clause: "", names: [], thought: false };
 }
 
 function told(...entries: LogEntry[]) {

@@ -30,7 +30,7 @@ export function tell(entries: LogEntry[], names: Map<string, string>): Told[] {
       name: found?.[1] ?? "",
       text: (found && rest(entry.text, found[1])) ?? entry.text,
       begins: before?.seat !== seat,
-      deed: same === null,
+      deed: same === null && !entry.thought,
     };
     before = told;
     return told;

@@ -86,6 +86,8 @@ export type Sitter = { "kind": "nobody" } | { "kind": "human" } | { "kind": "bot
 
 export type Pace = { "kind": "easy" } | { "kind": "live", per_move: number, bank: number, } | { "kind": "days", hours: number, };
 
+export type Tempo = "human" | "instant";
+
 export type NewTable = { game: string, seats: Array<NewSeat>, 
 /**
  * Whether this is the first chapter of a campaign.
@@ -102,7 +104,16 @@ seed: string | null, public: boolean, pace: Pace,
 /**
  * Whether seats are dealt at random.
  */
-shuffle: boolean, };
+shuffle: boolean, 
+/**
+ * Whether whoever is asked may ask what a good player would do; nothing: only where one human
+ * plays.
+ */
+hints: boolean | null, 
+/**
+ * How fast bots move; nothing: like humans where a human plays.
+ */
+tempo: Tempo | null, };
 
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", level: string, };
 
@@ -210,7 +221,7 @@ export type Taken = { "kind": "here", id: string, } | { "kind": "damaged", reaso
 
 export type Game = { name: string, title: string, authors: string, least: number, most: number, switches: Array<Switch>, 
 /**
- * The levels of bots, the usual one first.
+ * The levels of bots, from the weakest to the strongest; then those for experiments.
  */
 bots: Array<string>, 
 /**
@@ -250,7 +261,7 @@ facts: Array<Fact>, };
 
 export type Fact = { text: string, mark: string, };
 
-export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
+export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "hint", id: number, version: number, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
 
 export type Look = { 
 /**
@@ -266,7 +277,7 @@ format: string,
  */
 text: boolean, };
 
-export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, } | { "news": "beat" };
+export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "hint" } & Hint | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, } | { "news": "beat" };
 
 export type State = { table: string, game: string, 
 /**
@@ -281,6 +292,10 @@ edition: string, options: Array<string>,
  * Whoever opened the table gave the seed, and so may know all luck beforehand.
  */
 seeded: boolean, 
+/**
+ * Whether whoever is asked may ask for a hint.
+ */
+hints: boolean, 
 /**
  * The seat of this connection; nobody for spectators.
  */
@@ -420,7 +435,11 @@ by: string | null, text: string, clause: string,
 /**
  * The components and spaces it names: `P3`, `AS-05`, `M3`.
  */
-names: Array<string>, };
+names: Array<string>, 
+/**
+ * What a bot thought of its move; only where hints are given.
+ */
+thought: boolean, };
 
 export type Preview = { id: number, 
 /**
@@ -435,6 +454,18 @@ log: Array<string>,
  * What a piece would do around it; told even where nothing else is.
  */
 marks: Array<Mark>, };
+
+export type Hint = { id: number, 
+/**
+ * The best first, a few of them.
+ */
+counsels: Array<Counsel>, };
+
+export type Counsel = { notation: string, label: string, 
+/**
+ * How likely I would win after it, from 0 to 1.
+ */
+chance: number, };
 
 export type People = { status: Status, chairs: Array<Chair>, watching: number, pace: Pace, 
 /**
@@ -487,3 +518,32 @@ rounds: Array<number>, log: Array<LogEntry>,
 scores: Array<Array<number>>, standings: Array<Standing>, };
 
 export type Position = { at: number, headline: string, picture: Picture, };
+
+export type Study = { "state": "going", percent: number, } | { "state": "done" } & Analysis;
+
+export type Analysis = { 
+/**
+ * How likely each seat was to win, from 0 to 1, after every move from setup on; nothing where
+ * somebody played alone.
+ */
+chances: Array<Array<number>>, 
+/**
+ * Where the game was decided, the most important first.
+ */
+turns: Array<TurningPoint>, };
+
+export type TurningPoint = { 
+/**
+ * The number of the move, from one.
+ */
+step: number, round: number, 
+/**
+ * Whose move it was, and whose chances these are.
+ */
+by: string, played: string, before: number, after: number, 
+/**
+ * What would have been better; nothing where it was luck.
+ */
+better: Better | null, };
+
+export type Better = { label: string, chance: number, };

@@ -38,8 +38,11 @@ pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
         }
     }
     for path in [files("web/src", &[".svelte", ".ts"])?, files("web/e2e", &[".ts"])?].concat() {
-        let lines = read(&path)?.lines().count();
-        if FILE < lines {
+        let text = read(&path)?;
+        let lines = text.lines().count();
+        // What a program writes, nobody has to read from top to bottom.
+        let is_written = text.lines().next().is_some_and(|line| line.contains("Written by"));
+        if FILE < lines && !is_written {
             faults.push(format!("{}: {lines} lines, {FILE} are allowed", short(&path)));
         }
     }
@@ -66,6 +69,11 @@ fn functions<'a>(lines: &'a [&'a str]) -> impl Iterator<Item = (&'a str, usize, 
             ["const", "unsafe", "async", "pub", "pub(crate)", "pub(super)"].contains(&word)
         });
         if !is_head || !line.contains("fn ") {
+            return None;
+        }
+        // A method that is only declared, or does nothing, has no lines.
+        let head = lines[at..].iter().find(|line| line.ends_with([';', '{', '}']))?;
+        if !head.ends_with('{') {
             return None;
         }
         let name = line.split("fn ").nth(1)?.split(['(', '<']).next()?;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// IM-13.1.
-const EXTRACT: u16 = 3;
+pub(crate) const EXTRACT: u16 = 3;
 
 impl Imaginarium {
     /// A pair of neighbours other than the last one (IM-11.5); any two actions with a working

@@ -18,7 +18,7 @@ use crate::{
 
 impl Imaginarium {
     /// One repair a turn, two with AS-03 (IM-14.1, IM-22.6); dismantling likewise (IM-16.1).
-    pub(super) fn shifts(&self, by: Seat) -> u8 {
+    pub(crate) fn shifts(&self, by: Seat) -> u8 {
         if self.players[by].staff.has(Assistant::DoubleShift) { 2 } else { 1 }
     }
 

@@ -17,7 +17,7 @@ const BROKER_PRICE: u16 = 3;
 
 impl Imaginarium {
     /// Three transactions, five with AS-10 (IM-15.1, IM-15.7).
-    fn transactions(&self, by: Seat) -> u8 {
+    pub(crate) fn transactions(&self, by: Seat) -> u8 {
         if self.players[by].staff.has(Assistant::MarketRunner) { 5 } else { 3 }
     }
 

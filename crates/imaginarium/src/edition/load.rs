@@ -166,6 +166,7 @@ pub fn edition(files: &[Source<'_>]) -> Result<Edition, Fault> {
         legal: [false; Stack::COUNT],
         joined: Vec::new(),
         partners: [0; Stack::COUNT],
+        levels: [0; 4],
     };
     edition.work_out();
     check_combinations(files, &edition)?;

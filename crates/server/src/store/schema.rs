@@ -7,6 +7,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0001-tables.sql"),
     include_str!("migrations/0002-seeded.sql"),
     include_str!("migrations/0003-campaigns.sql"),
+    include_str!("migrations/0004-hints.sql"),
 ];
 
 /// Applies the steps the database has not seen yet.

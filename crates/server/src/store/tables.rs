@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::{Row, any::AnyRow};
 use tabletop::Seat;
-use wire::lobby::{DataFile, Pace, Status};
+use wire::lobby::{DataFile, Pace, Status, Tempo};
 
 use super::{Failure, Statement, Store};
 use crate::{
@@ -24,6 +24,10 @@ pub struct Table {
     pub edition: Vec<DataFile>,
     pub pace: Pace,
     pub public: bool,
+    /// Whether whoever is asked may ask for a hint.
+    pub hints: bool,
+    /// How fast bots move.
+    pub tempo: Tempo,
     pub secret: Secret,
     /// Whether the secret is that of a seed, which somebody knows.
     pub seeded: bool,
@@ -208,8 +212,9 @@ impl Store {
 /// What keeps a new table and its chairs.
 pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
     let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
-                  status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13, $14, $15)";
+                  status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter, \
+                  hints, tempo) VALUES \
+                  ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13, $14, $15, $16, $17)";
     let part_of = table.part_of.as_ref();
     let insert = Statement::new(insert)
         .text(&table.id)
@@ -226,7 +231,9 @@ pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
         .number(now())
         .number(table.seeded)
         .text(part_of.map_or("", |part| &part.campaign))
-        .number(part_of.map_or(0, |part| part.chapter));
+        .number(part_of.map_or(0, |part| part.chapter))
+        .number(table.hints)
+        .text(serde_json::to_string(&table.tempo).expect("a word"));
     let chairs = table.chairs.iter().enumerate();
     let chairs = chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair));
     std::iter::once(insert).chain(chairs).collect()
@@ -255,6 +262,8 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
         edition: read_json(row, "edition")?,
         pace: read_json(row, "pace")?,
         public: is_set("public")?,
+        hints: is_set("hints")?,
+        tempo: read_json(row, "tempo")?,
         secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Nonsense)?,
         seeded: is_set("seeded")?,
         owner: row.try_get("owner")?,

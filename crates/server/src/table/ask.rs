@@ -1,10 +1,12 @@
 //! What a table can be asked.
 
+use std::net::IpAddr;
+
 use scene::Lang;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 use wire::{
-    replay::{Position, Replay},
+    replay::{Position, Replay, Study},
     table::Wish,
 };
 
@@ -67,6 +69,12 @@ pub enum Ask {
         seat: Option<Seat>,
         reply: Reply<Position>,
     },
+    /// What a good player thinks of the game; `from` is where the question comes from.
+    Study {
+        lang: Lang,
+        from: IpAddr,
+        reply: Reply<Study>,
+    },
     /// The game as a file.
     Text {
         reply: Reply<String>,
@@ -98,6 +106,7 @@ impl Ask {
             }
             Ask::Replay { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
+            Ask::Study { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Close { reply, .. } => drop(reply.send(())),
             Ask::Wish { .. } | Ask::Gone { .. } => {}
         }

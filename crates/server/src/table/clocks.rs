@@ -103,9 +103,14 @@ impl Clocks {
         self.running.iter().find(|seat| self.left[seat.index()].all() <= ran)
     }
 
+    /// The time a seat has left; nothing where nobody is timed.
+    pub fn left(&self, seat: Seat) -> Option<Duration> {
+        (seat.index() < self.left.len()).then(|| self.now(seat.index()).all())
+    }
+
     /// Whether this seat has no time left at all.
     pub fn is_out(&self, seat: Seat) -> bool {
-        seat.index() < self.left.len() && self.now(seat.index()).all().is_zero()
+        self.left(seat).is_some_and(|left| left.is_zero())
     }
 
     /// What everybody is told.

@@ -42,7 +42,7 @@ impl Desk {
         }
         self.wind_clocks();
         self.write_down(&deed).await?;
-        self.not_before = Instant::now() + self.house.config.bot_pause;
+        self.not_before = Instant::now() + self.pause();
         Ok(before.min(after) + 1)
     }
 

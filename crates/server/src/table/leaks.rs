@@ -69,7 +69,9 @@ async fn gather(rooms: &Rooms, title: &dyn Title, seats: usize) -> (String, Vec<
     let mut chairs = vec!["open"; seats];
     chairs[0] = "me";
     let options: Vec<_> = title.switches().iter().map(|switch| option(switch, seats)).collect();
-    let id = browsers[0].open(&chairs, json!({ "game": title.name(), "options": options })).await;
+    let id = browsers[0]
+        .open(&chairs, json!({ "game": title.name(), "options": options, "hints": true }))
+        .await;
     for browser in &mut browsers[1..seats] {
         browser.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
     }
@@ -147,6 +149,18 @@ async fn check_preview(beside: &mut Beside, person: &mut Person, notation: &str)
     assert_eq!(told, expected, "the preview of {notation} for {:?}", person.seat);
 }
 
+/// A hint is made of what its seat may know, and of nothing else.
+async fn check_hint(beside: &mut Beside, person: &mut Person) {
+    let told = person.socket.hint().await.unwrap();
+    let seat = person.seat.unwrap();
+    let other = beside.deal(seat);
+    let record = &other.record;
+    let seed = record.kept.secret.bot_seed(seat, record.table.moves());
+    let position = record.table.position();
+    let advice = record.title.advise(&position, seat, other.house.config.hint, seed);
+    assert_eq!(told, other.hint(person.eyes(), told.id, &advice), "the hint for {seat}");
+}
+
 /// Those who are not asked are refused whatever they try, and learn nothing by it.
 async fn check_refusals(person: &mut Person, notation: &str) {
     for wish in [notation, "M1", "nonsense"] {
@@ -160,7 +174,7 @@ async fn check_refusals(person: &mut Person, notation: &str) {
 async fn check_requests(id: &str, people: &mut [Person]) -> usize {
     let mut bytes = 0;
     for person in people {
-        for path in ["", "/at/0", "/text"] {
+        for path in ["", "/at/0", "/analysis", "/text"] {
             let answer = person.browser.get(&format!("/api/replays/{id}{path}")).await;
             bytes += answer.body.len();
             assert_eq!(answer.code(409), "not-over");
@@ -213,6 +227,7 @@ async fn whole_game(title: &dyn Title, seats: usize, seed: u64) -> usize {
             check_preview(&mut beside, &mut people[mover], &notation).await;
         }
         if rng.below(32) == 0 {
+            check_hint(&mut beside, &mut people[mover]).await;
             let idle = (mover + 1) % people.len();
             check_refusals(&mut people[idle], &notation).await;
             people[mover].socket.chat("your turn").await.unwrap();

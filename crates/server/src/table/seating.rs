@@ -14,8 +14,8 @@ use crate::{
     store::{Chair, Failure, Person, Seated, Store, Table},
 };
 
-/// The bot that plays for those who are away: the usual one.
-const STAND_IN: &str = bots::KINDS[0];
+/// The bot that plays for those who are away: it does their seat no harm.
+const STAND_IN: &str = "keen";
 
 impl Desk {
     /// Takes a seat where nobody sits; after the beginning, the seat of somebody who left.
@@ -60,7 +60,7 @@ impl Desk {
         if self.record.kept.status == Status::Over {
             return Err(Objection::over());
         }
-        self.sit(seat, opening::bot(seat.index(), level)?).await
+        self.sit(seat, opening::bot(seat.index(), level, &self.house.config.programs)?).await
     }
 
     /// The time of a seat is over: a bot plays until its owner is back.

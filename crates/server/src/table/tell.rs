@@ -29,6 +29,7 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         edition: library::edition_of(kept).to_owned(),
         options: desk.record.options.clone(),
         seeded: kept.seeded,
+        hints: kept.hints,
         my_seat: eyes.seat.map(|seat| seat.to_string()),
         people: people(desk),
         picture: picture(drawn),
@@ -141,7 +142,11 @@ pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
 
 pub fn log(desk: &Desk, from: usize, eyes: Eyes) -> Vec<LogEntry> {
     let entries = desk.record.table.log(from, desk.viewer(eyes), eyes.look.lang);
-    entries.into_iter().map(entry).collect()
+    let mut entries: Vec<LogEntry> = entries.into_iter().map(entry).collect();
+    entries.extend(desk.remarks_from(from, eyes.look.lang));
+    // A stable sort: what a bot thought follows what it did.
+    entries.sort_by_key(|entry| entry.step);
+    entries
 }
 
 fn entry(entry: scene::LogEntry) -> LogEntry {
@@ -151,6 +156,7 @@ fn entry(entry: scene::LogEntry) -> LogEntry {
         text: entry.text,
         clause: entry.clause.to_owned(),
         names: entry.ids,
+        thought: false,
     }
 }
 

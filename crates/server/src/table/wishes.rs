@@ -38,6 +38,7 @@ impl Desk {
             Wish::Preview { id, version, notation } => {
                 (id, self.preview_for(socket, eyes, id, version, &notation))
             }
+            Wish::Hint { id, version } => (id, self.hint_for(socket, eyes, id, version)),
             Wish::Chat { id, text } => (id, self.chat(socket, eyes, id, &text).await),
             Wish::Look(look) => (0, self.look(socket, &look)),
         };
@@ -70,7 +71,7 @@ impl Desk {
     }
 
     /// The seat of a wish that answers what the table says now.
-    fn seat_at(&self, eyes: Eyes, version: u64) -> Result<Seat, Objection> {
+    pub fn seat_at(&self, eyes: Eyes, version: u64) -> Result<Seat, Objection> {
         let seat = eyes.seat.ok_or_else(Objection::not_seated)?;
         if version == self.record.version { Ok(seat) } else { Err(Objection::stale()) }
     }

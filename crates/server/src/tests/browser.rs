@@ -16,6 +16,8 @@ use axum::{
     body::{Body, to_bytes},
     http::{HeaderMap, Request, StatusCode, header},
 };
+use bots::Budget;
+use catalog::Study;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sqlx::{AnyPool, Executor};
@@ -25,7 +27,7 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
-use wire::table::{News, State, Turn, Wish};
+use wire::table::{Hint, News, State, Turn, Wish};
 
 use crate::{Config, House, Rate, app, serve::accept};
 
@@ -75,8 +77,20 @@ pub struct Rooms {
 
 pub fn config() -> Config {
     let wishes = Rate { per_second: 1e6, burst: 1e6 };
-    let talk = wishes;
-    Config { bot_threads: 1, bot_pause: Duration::ZERO, wishes, talk, ..Config::default() }
+    Config {
+        bot_threads: 1,
+        bot_pause: Duration::ZERO,
+        wishes,
+        talk: wishes,
+        hints: wishes,
+        hint: Budget::iterations(40),
+        study: Study { iterations: 8, ..Study::default() },
+        // Whoever stands in for somebody does not think for long.
+        players: |title, level, seed| {
+            title.player(if level == "keen" { "random" } else { level }, seed)
+        },
+        ..Config::default()
+    }
 }
 
 pub async fn rooms() -> Rooms {
@@ -412,6 +426,18 @@ impl Socket {
         let (id, version) = (self.next_id(), self.turn().version);
         self.wish(&Wish::Redo { id, version }).await;
         self.answer(id).await
+    }
+
+    /// Asks what a good player would do; or the code of the refusal.
+    pub async fn hint(&mut self) -> Result<Hint, String> {
+        let (wanted, version) = (self.next_id(), self.turn().version);
+        self.wish(&Wish::Hint { id: wanted, version }).await;
+        self.until(|news| match news {
+            News::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
+            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+            _ => None,
+        })
+        .await
     }
 
     pub async fn chat(&mut self, text: &str) -> Result<u64, String> {

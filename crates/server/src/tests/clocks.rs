@@ -142,7 +142,7 @@ impl Player for Slow {
 #[tokio::test]
 async fn whoever_is_late_loses_the_move_and_wins_no_time() {
     let players: PlayerMaker = |title, level, seed| match level {
-        "random" => Ok(Box::new(Slow(title.player(level, seed)?))),
+        "keen" => Ok(Box::new(Slow(title.player(level, seed)?))),
         _ => title.player(level, seed),
     };
     let rooms = rooms_with(Config { players, ..config() }).await;

@@ -12,7 +12,7 @@ use std::{
 
 use sqlx::{AnyPool, Executor};
 use wire::{
-    lobby::{DataFile, Pace, Status},
+    lobby::{DataFile, Pace, Status, Tempo},
     table::ChatLine,
 };
 
@@ -105,6 +105,8 @@ fn table() -> Table {
         edition: vec![DataFile { name: "a.toml".to_owned(), text: "it's \"é\"".to_owned() }],
         pace: Pace::Live { per_move: 30, bank: 600 },
         public: true,
+        hints: true,
+        tempo: Tempo::Instant,
         secret: Secret::fresh(),
         seeded: true,
         owner: "ada".to_owned(),

@@ -111,13 +111,17 @@ impl SkiStation {
 
     /// TH-B1 pays, then the effects of the lot are resolved in any order (SK-10.19, SK-11.1).
     pub(super) fn lot_laid(&mut self, by: Seat, lot: Lot, cx: &mut Cx<'_>) {
-        let (slopes, mountain) = (self.players[by].slopes, &self.edition().mountain);
-        let cells = lot.cells();
         if let Some(eur) = self.perk(by, Perk::BluePisteEur) {
-            let blue = (slopes.of(Colour::Blue) & cells).len();
+            let blue = (self.players[by].slopes.of(Colour::Blue) & lot.cells()).len();
             self.gain_eur(by, eur * blue, Source::BluePistes, cx);
         }
-        let covered = slopes.covered();
+        self.go_on(by, self.effects_of(by, lot));
+    }
+
+    /// What a lot that lies brings about (SK-11.2 to SK-11.4).
+    pub(crate) fn effects_of(&self, by: Seat, lot: Lot) -> Pending {
+        let (cells, mountain) = (lot.cells(), &self.edition().mountain);
+        let covered = self.players[by].slopes.covered();
         let is_complete = |row: u8| {
             let line = mountain.cells & Cells::row(row);
             0 < mountain.lines[usize::from(row - 1)]
@@ -128,7 +132,7 @@ impl SkiStation {
         (mountain.rewards & cells).iter().for_each(|cell| rewards.add(cell));
         let lines =
             (1..=ROWS).filter(|&row| is_complete(row)).fold(0, |all, row| all | 1 << (row - 1));
-        self.go_on(by, Pending { felled: (mountain.wooded & cells).len(), rewards, lines });
+        Pending { felled: (mountain.wooded & cells).len(), rewards, lines }
     }
 
     fn go_on(&mut self, by: Seat, pending: Pending) {

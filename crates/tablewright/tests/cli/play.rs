@@ -5,7 +5,7 @@ use std::{fs, io::Read, process::Stdio};
 use crate::{Run, binary, folder, run, run_with, text};
 
 /// A game that two bots have played, as a replay.
-fn recorded(seed: &str) -> String {
+pub fn recorded(seed: &str) -> String {
     let folder = folder();
     let args =
         ["simulate", "imaginarium", "--players", "2", "--games", "1", "--seed", seed, "--save"];
@@ -101,7 +101,7 @@ fn a_saved_game_goes_on_with_those_who_played_it() {
     let rewritten = fs::read_to_string(&file).unwrap();
     assert!(rewritten.contains("\nplayers human uniform\n"), "{rewritten}");
     fs::write(&file, replay.replace("players human random\n", "")).unwrap();
-    assert!(resume(&[]).out.contains("B (random)"), "one human against bots");
+    assert!(resume(&[]).out.contains("B (casual)"), "one human against bots");
     fs::write(&file, replay.replace("human random", "human wizard")).unwrap();
     let unknown = resume(&[]);
     assert_eq!(unknown.code, 1);

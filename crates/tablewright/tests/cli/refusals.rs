@@ -44,7 +44,7 @@ fn seats_options_languages_and_numbers_that_do_not_exist() {
     refused(
         &play(&["--seats", "human,robot"]),
         2,
-        "`robot` is no kind of bot: known are random, uniform; and human",
+        "`robot` is no kind of bot: known are random, uniform, greedy, novice, casual, keen, master",
     );
     refused(&play(&["--option", "slot_limit"]), 2, "`slot_limit` is not like NAME=VALUE");
     refused(&play(&["--option", "slots=9"]), 2, "unknown option `slots`: known are reset_discard");
@@ -53,7 +53,7 @@ fn seats_options_languages_and_numbers_that_do_not_exist() {
     refused(&play(&["--lang", "de"]), 2, "`de` is no language: en and fr are");
     refused(&play(&["--seed", "minus"]), 2, "invalid value 'minus'");
     refused(&run(&["simulate", "imaginarium", "--games", "0"]), 2, "0 is not in 1..");
-    refused(&run(&["bench", "imaginarium", "--seats", "human"]), 2, "cannot be measured");
+    refused(&run(&["bench", "imaginarium", "--seats", "human"]), 2, "`human` is no kind of bot");
     let human = run(&["simulate", "imaginarium", "--seats", "human,random"]);
     refused(&human, 2, "error: a simulation has no human seats\n");
     for seconds in ["0", "-1", "inf", "NaN", "soon"] {

@@ -1,10 +1,14 @@
 //! Keys: choosing, undo, several humans at one screen, the end.
 
+use std::time::Instant;
+
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{Terminal, backend::TestBackend, style::Color};
 
-use super::{SECRETS, TRADING, app, game, kept_game, picture, press, sentences, type_in, wait};
-use crate::{Outcome, app::App, ink::Ink, terminal::Show};
+use super::{
+    SECRETS, TRADING, app, game, kept_game, let_move, picture, press, sentences, type_in, wait,
+};
+use crate::{Outcome, Pace, app::App, ink::Ink, terminal::Show};
 
 const PLAIN: Ink = Ink { colour: false };
 
@@ -139,12 +143,20 @@ fn one_human_meets_no_curtain() {
 
 #[test]
 fn a_key_skips_the_pause_of_a_bot() {
-    let mut app = app("hbb", TRADING);
-    assert!(app.pause().is_some());
+    let mut game = game("hbb", TRADING);
+    game.pace = Pace::Human;
+    let mut app = App::new(game, PLAIN);
     let before = picture(&mut app, 120, 40);
     assert!(before.contains("C is deciding"));
+    let begun = Instant::now();
+    assert!(!app.advance().expect("bots play by the rules"), "people must be able to follow");
     press(&mut app, KeyCode::Char(' '));
+    let_move(&mut app, 1);
+    assert!(begun.elapsed() < Pace::Human.pause());
     assert_ne!(picture(&mut app, 120, 40), before);
+    let begun = Instant::now();
+    let_move(&mut app, 1);
+    assert!(Pace::Human.pause() <= begun.elapsed(), "only this one was hurried");
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn the_help_page_explains_every_key() {
         │Enter       play the selected answer                                          │
         │← ↑ ↓ → r f move, turn and flip a piece that is being placed                  │
         │u  r        take a move back, do it again                                     │
+        │h           what a good player would do; again to hide it                     │
         │Tab         turn to the board, the players, the log                           │
         │J K  ] [    scroll what you turned to                                         │
         │i           what the cards and tiles on the table do                          │
@@ -32,7 +33,6 @@ fn the_help_page_explains_every_key() {
         │                                                                              │
         │The game is saved after every move: you can leave at any time. Moves can be   │
         │taken back until something was drawn or shown, or somebody else decides.      │
-        │                                                                              │
         └ ↑ ↓ PgUp PgDn scroll · Esc back ─────────────────────────────────────────────┘
     "#]]
     .assert_eq(&picture(&mut app, 80, 24));

@@ -3,8 +3,7 @@
 use crossterm::event::KeyCode;
 use expect_test::expect;
 
-use super::{PLACING, TRADING, app, picture, press, sentences, type_in, wait};
-use crate::terminal::Show;
+use super::{PLACING, TRADING, app, let_move, picture, press, sentences, type_in, wait};
 
 #[test]
 fn a_wide_terminal_shows_everything_at_once() {
@@ -223,7 +222,7 @@ fn the_selected_choice_is_seen_in_full_in_a_short_list() {
 #[test]
 fn a_full_table_of_five_fits() {
     let mut app = app("bbbbb", 0);
-    (0..300).for_each(|_| app.advance().expect("bots play by the rules"));
+    let_move(&mut app, 300);
     for (width, height) in [(120, 40), (80, 24), (60, 15)] {
         let shown = picture(&mut app, width, height);
         assert!(shown.contains("is deciding") && shown.contains("Belt"));

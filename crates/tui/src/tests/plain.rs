@@ -172,6 +172,7 @@ fn commands_have_french_names() {
         ["state", "état"],
         ["log", "journal"],
         ["choices", "choix"],
+        ["hint", "conseil"],
         ["undo", "annuler"],
         ["redo", "refaire"],
         ["rules IM-1.1", "règles IM-1.1"],
@@ -220,6 +221,7 @@ fn the_language_can_change_in_the_middle() {
         état : toute la table
         journal : tout ce qui s'est passé
         choix : les réponses
+        conseil : ce que ferait un bon joueur
         annuler, refaire : annuler un coup, le refaire
         règles MOT : les règles par numéro ou par mots
         langue en : in English

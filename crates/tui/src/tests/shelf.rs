@@ -12,17 +12,17 @@ use crate::{Chair, Game, Outcome, app::App, ink::Ink, plain, tell, watch::Watch}
 fn game(title: &'static dyn Title, seats: u8, humans: u8) -> Game {
     let setup = Setup { seats, ..Setup::default() };
     let chair = |seat: u8| match title.player("random", seat.into()) {
-        Ok(player) if humans <= seat => Chair::Bot { kind: "random".to_owned(), player },
+        Ok(player) if humans <= seat => Chair::bot("random", player),
         _ => Chair::Human,
     };
-    Game {
+    Game::new(
         title,
-        table: title.open(&setup, &mut Rng::new(7)).expect("a setup of this game"),
-        chance: Box::new(Rng::new(7)),
-        chairs: (0..seats).map(chair).collect(),
-        lang: Lang::En,
-        save: Box::new(|_| Ok(())),
-    }
+        title.open(&setup, &mut Rng::new(7)).expect("a setup of this game"),
+        (0..seats).map(chair).collect(),
+        Box::new(Rng::new(7)),
+        Lang::En,
+        Box::new(|_| Ok(())),
+    )
 }
 
 /// A game among bots.

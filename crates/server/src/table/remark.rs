@@ -1,0 +1,41 @@
+//! Remarks: what bots thought of their moves, told at tables with hints. They are kept nowhere.
+
+use catalog::Remark;
+use scene::{Arg, Lang, Line};
+use wire::table::LogEntry;
+
+use super::Desk;
+use crate::objection::speech;
+
+impl Desk {
+    /// Notes what a bot thought of the move with this number.
+    pub fn note(&mut self, step: usize, remark: Option<Remark>) {
+        self.remarks.retain(|other, _| *other < step);
+        self.remarks.extend(remark.map(|remark| (step, remark)));
+    }
+
+    /// The remarks about moves from number `from` on, as lines of the log.
+    pub fn remarks_from(&self, from: usize, lang: Lang) -> impl Iterator<Item = LogEntry> {
+        let standing = self.record.table.moves();
+        let entry = move |(&step, remark): (&usize, &Remark)| LogEntry {
+            step: step as u32,
+            by: Some(remark.by.to_string()),
+            text: speech(lang).say(&line(remark, lang)),
+            clause: String::new(),
+            names: Vec::new(),
+            thought: true,
+        };
+        self.remarks.range(from..).filter(move |(step, _)| **step <= standing).map(entry)
+    }
+}
+
+fn line(remark: &Remark, lang: Lang) -> Line {
+    let percent = |chance: f32| (chance * 100.0).round() as u32;
+    let line = match &remark.second {
+        Some(second) => Line::new("bot-thought-twice")
+            .with("label", Arg::Text(second.label(lang).to_owned()))
+            .with("second", percent(second.chance)),
+        None => Line::new("bot-thought"),
+    };
+    line.with("chance", percent(remark.chance))
+}

@@ -1,0 +1,92 @@
+//! Hints: what the search of the bots would do for whoever is asked, knowing what they know.
+
+use std::{io, thread, time::Duration};
+
+use bots::{Advice, Budget, Counsel};
+use scene::{Choice, Lang, Line};
+use tabletop::Seat;
+
+use crate::{Game, thought::Thought, voice};
+
+/// What is known so far.
+#[derive(Debug)]
+pub(crate) enum Hint {
+    Thinking {
+        thought: Thought<Advice<String>>,
+        /// How much of the bar is shown.
+        done: usize,
+    },
+    Given(Advice<String>),
+}
+
+/// Nobody waits longer for a hint, and most are there sooner.
+const TIME: Duration = Duration::from_millis(2000);
+const ITERATIONS: u32 = 20_000;
+const THREADS: usize = 4;
+
+/// How many choices are named.
+const BEST: usize = 3;
+/// How long the bar is.
+const BAR: usize = 10;
+
+impl Hint {
+    /// Begins to think for the seat that is asked.
+    pub fn begin(game: &Game, seat: Seat) -> Hint {
+        let cores = thread::available_parallelism().map_or(1, Into::into);
+        let budget = Budget::iterations(ITERATIONS).within(TIME).on_threads(THREADS.min(cores));
+        let (title, position) = (game.title, game.table.position());
+        // The same position, the same hint: asking again is no way to a second opinion.
+        let seed = game.table.moves() as u64;
+        let think = move || title.advise(&position, seat, budget, seed);
+        Hint::Thinking { thought: Thought::begin(think), done: 0 }
+    }
+
+    pub fn is_thinking(&self) -> bool {
+        matches!(self, Hint::Thinking { .. })
+    }
+
+    /// Looks whether there is anything new to show.
+    pub fn advance(&mut self) -> io::Result<bool> {
+        let Hint::Thinking { thought, done } = self else { return Ok(false) };
+        if let Some(advice) = thought.answer()? {
+            *self = Hint::Given(advice);
+            return Ok(true);
+        }
+        let share = thought.elapsed().as_secs_f32() / TIME.as_secs_f32();
+        let before = *done;
+        *done = BAR.min((share * BAR as f32) as usize);
+        Ok(before < *done)
+    }
+
+    /// What the hint is, however long it takes.
+    pub fn wait(self) -> io::Result<Advice<String>> {
+        match self {
+            Hint::Thinking { thought, .. } => thought.wait(),
+            Hint::Given(advice) => Ok(advice),
+        }
+    }
+
+    /// The hint as it is shown above the choices.
+    pub fn lines(&self, choices: &[Choice], lang: Lang) -> Vec<String> {
+        match self {
+            Hint::Thinking { done, .. } => {
+                let bar = "■".repeat(*done) + &"□".repeat(BAR - done);
+                vec![voice::speech(lang).say(&Line::new("advice-thinking").with_text("bar", bar))]
+            }
+            Hint::Given(advice) => advised(advice, choices, lang),
+        }
+    }
+}
+
+/// The best choices by number and label, each with the chance of whoever takes it.
+pub(crate) fn advised(advice: &Advice<String>, choices: &[Choice], lang: Lang) -> Vec<String> {
+    let line = |counsel: &Counsel<String>| {
+        let at = choices.iter().position(|choice| choice.notation == counsel.action)?;
+        let line = Line::new("advice")
+            .with("number", at as u32 + 1)
+            .with_text("label", &choices[at].label)
+            .with("chance", voice::percent(counsel.chance));
+        Some(voice::speech(lang).say(&line))
+    };
+    advice.counsels.iter().filter_map(line).take(BEST).collect()
+}

@@ -1,0 +1,130 @@
+//! Measures how even the games are: every figure of docs/balance.md, in one command.
+
+use std::{fs, path::Path, process::Command};
+
+use serde_json::Value;
+
+use crate::{
+    shell::{Done, run, target},
+    strength::only_games,
+};
+
+const SEED: &str = "7";
+const BOT: &str = "keen";
+/// A component that fewer used says nothing.
+const USERS: u64 = 20;
+/// The components that stand out most.
+const SHOWN: usize = 12;
+
+/// `cargo xtask balance [GAME ...]`: games among equals with every number of players, as Markdown. What
+/// was played before is only told again.
+pub fn balance(args: &[String]) -> Done {
+    let games = only_games(args)?;
+    run("cargo build --release --package tablewright")?;
+    let folder = target().join("balance");
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for game in games {
+        println!("\n### {game}\n");
+        println!(
+            "| players | games | rounds | decisions | winner | all | wins of the seats (95 %) |"
+        );
+        println!("| --- | --- | --- | --- | --- | --- | --- |");
+        let mut told = Vec::new();
+        for players in seats(game) {
+            let it = play(game, players, &folder)?;
+            tell(players, &it);
+            told.push((players, it));
+        }
+        for (players, it) in told.iter().filter(|(players, _)| *players != 1) {
+            tell_components(*players, it);
+        }
+    }
+    Ok(())
+}
+
+fn seats(game: &str) -> std::ops::RangeInclusive<u8> {
+    match game {
+        "imaginarium" => 2..=5,
+        "cloudage" => 1..=4,
+        _ => 2..=4,
+    }
+}
+
+/// So many that a seat's share is known within a few points; long games are played less often.
+fn how_many(game: &str) -> u32 {
+    if game == "whistle-mountain" { 120 } else { 300 }
+}
+
+fn play(game: &str, players: u8, folder: &Path) -> Result<Value, String> {
+    let file = folder.join(format!("{game}-{players}.json"));
+    let wrong = |reason: String| format!("{}: {reason}", file.display());
+    if !file.exists() {
+        let bots = vec![BOT; players.into()].join(",");
+        let output = Command::new(target().join("release/tablewright"))
+            .args(["simulate", game, "--json", "--seed", SEED, "--seats", &bots])
+            .args(["--players", &players.to_string()])
+            .args(["--games", &how_many(game).to_string()])
+            .stderr(std::process::Stdio::inherit())
+            .output()
+            .map_err(|e| format!("tablewright: {e}"))?;
+        if !output.status.success() {
+            return Err(format!("{game} with {players} players: the simulation failed"));
+        }
+        fs::write(&file, output.stdout).map_err(|e| wrong(e.to_string()))?;
+    }
+    let text = fs::read(&file).map_err(|e| wrong(e.to_string()))?;
+    serde_json::from_slice(&text).map_err(|e| wrong(e.to_string()))
+}
+
+/// One line: how long, how high, who wins.
+fn tell(players: u8, it: &Value) {
+    let all = list(&it["seats"]);
+    let mean =
+        all.iter().map(|seat| number(&seat["score"]["mean"])).sum::<f64>() / all.len() as f64;
+    let seats: Vec<String> = all.iter().map(|seat| share(&seat["wins"])).collect();
+    println!(
+        "| {players} | {} | {:.1} | {:.0} | {} | {mean:.1} | {} |",
+        it["games"],
+        number(&it["rounds"]["mean"]),
+        number(&it["decisions"]["mean"]),
+        range(&it["winning_score"]),
+        seats.join(" · "),
+    );
+}
+
+/// The components whose users win clearly more or less often than a fair share.
+fn tell_components(players: u8, it: &Value) {
+    let fair = 1.0 / f64::from(players);
+    let off = |component: &Value| {
+        let wins = &component["wins"];
+        (number(&wins["low"]) - fair).max(fair - number(&wins["high"]))
+    };
+    let known = |component: &&Value| USERS <= component["users"].as_u64().unwrap_or(0);
+    let mut components: Vec<&Value> = list(&it["components"]).iter().filter(known).collect();
+    let count = components.len();
+    components.retain(|component| 0.0 < off(component));
+    println!("\n{players} players: of {count} components {} stand out.\n", components.len());
+    components.sort_by(|a, b| off(b).total_cmp(&off(a)));
+    println!("| component | users | wins (95 %) |\n| --- | --- | --- |");
+    for component in components.iter().take(SHOWN) {
+        let id = component["id"].as_str().unwrap_or_default();
+        println!("| `{id}` | {} | {} |", component["users"], share(&component["wins"]));
+    }
+}
+
+fn list(of: &Value) -> &[Value] {
+    of.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn number(of: &Value) -> f64 {
+    of.as_f64().unwrap_or(0.0)
+}
+
+fn share(wins: &Value) -> String {
+    let [share, low, high] = ["share", "low", "high"].map(|name| 100.0 * number(&wins[name]));
+    format!("{share:.0} % ({low:.0} to {high:.0})")
+}
+
+fn range(scores: &Value) -> String {
+    format!("{:.1} ({} to {})", number(&scores["mean"]), scores["low"], scores["high"])
+}
