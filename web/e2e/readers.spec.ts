@@ -2,7 +2,17 @@
 
 import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
-import { board, changing, clickAnswer, dice, myTurn, playNow, playOn } from "./play";
+import {
+  board,
+  changing,
+  clickAnswer,
+  dice,
+  IMAGINARIUM,
+  myTurn,
+  playNow,
+  playOn,
+  playSeeded,
+} from "./play";
 
 test("Escape leads from the menu of a spot back to the spot", async ({ page }) => {
   await playNow(page);
@@ -36,7 +46,7 @@ test("Escape leads from the menu of a spot back to the spot", async ({ page }) =
 });
 
 test("lines of a long log stay themselves while others follow", async ({ page }) => {
-  await playNow(page);
+  await playSeeded(page, IMAGINARIUM, "log");
   await myTurn(page);
   const table = page.url();
   await page.goto("/");

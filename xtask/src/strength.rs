@@ -1,12 +1,19 @@
 //! Measures how strong the bots are: every figure of docs/bots.md, in one command.
 
+mod figure;
 mod plot;
 
-use std::{fs, process::Command, time::Instant};
+use std::{
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    process::Command,
+    time::Instant,
+};
 
 use serde_json::Value;
 
-use crate::shell::{Done, run, target};
+use crate::shell::{Done, root, run, target};
+use figure::{Figure, Figures};
 
 const GAMES: [&str; 4] = ["imaginarium", "whistle-mountain", "ski-station", "cloudage"];
 const SEED: &str = "7";
@@ -47,43 +54,29 @@ const DOUBLINGS: [Match; 6] = [
     duel("mcts:16000", "mcts:8000", 60, 50.0),
 ];
 
-/// What came of a match, in shares of the games.
-#[derive(Copy, Clone)]
-struct Share {
-    won: f64,
-    low: f64,
-    high: f64,
-}
-
-/// `cargo xtask strength [GAME ...]`: the ladder and the doublings, as Markdown. Matches that were
-/// stopped go on where they were; those that are over are not played again.
+/// `cargo xtask strength [GAME ...]`: the ladder and the doublings of these games, or of all. Matches
+/// that were stopped go on where they were; those that are over are not played again. What they came
+/// to is kept in docs/strength.json, and printed and drawn with all that is known of the other games.
 pub fn strength(args: &[String]) -> Done {
     let games = only_games(args)?;
     run("cargo build --release --package tablewright")?;
     let start = Instant::now();
+    let mut figures = Figures::read()?;
     let mut missed = Vec::new();
-    println!("| game | players | match | games | wins (95 %) | at least |");
-    println!("| --- | --- | --- | --- | --- | --- |");
-    for game in &games {
-        for (number, it) in LADDER.iter().enumerate() {
-            let share = play(game, it, number)?;
-            tell(game, it, share);
-            if 100.0 * share.won < it.least {
+    for game in games {
+        for (number, it) in LADDER.iter().chain(&DOUBLINGS).enumerate() {
+            let figure = play(game, it, number)?;
+            eprintln!("{figure}");
+            if figure.won < it.least {
                 missed.push(format!("{game}: {} against {}", it.strong, it.weak));
             }
+            figures.note(figure);
+            figures.write()?;
         }
     }
-    let mut lines = Vec::new();
-    for game in &games {
-        let mut steps = Vec::new();
-        for (number, it) in DOUBLINGS.iter().enumerate() {
-            let share = play(game, it, LADDER.len() + number)?;
-            tell(game, it, share);
-            steps.push(share);
-        }
-        lines.push(plot::Line { game, steps });
-    }
-    let picture = target().join("strength/ladder.svg");
+    println!("{figures}");
+    let picture = root().join("docs/pictures/ladder.svg");
+    let lines: Vec<_> = GAMES.iter().map(|game| plot::Line::new(game, &figures)).collect();
     fs::write(&picture, plot::draw(&lines)).map_err(|e| format!("{}: {e}", picture.display()))?;
     eprintln!("{:.0} s; the plot is {}", start.elapsed().as_secs_f64(), picture.display());
     if missed.is_empty() { Ok(()) } else { Err(format!("too weak: {}", missed.join("; "))) }
@@ -98,25 +91,16 @@ pub fn only_games(args: &[String]) -> Result<Vec<&str>, String> {
     }
 }
 
-fn tell(game: &str, it: &Match, share: Share) {
-    let [won, low, high] = [share.won, share.low, share.high].map(|share| 100.0 * share);
-    let Match { strong, weak, players, games, least } = it;
-    println!(
-        "| {game} | {players} | {strong} against {weak} | {games} | {won:.1} % ({low:.1} to {high:.1}) | {least} % |"
-    );
-}
-
 /// Plays a match with the release build and reads what came of it.
-fn play(game: &str, it: &Match, number: usize) -> Result<Share, String> {
+fn play(game: &str, it: &Match, number: usize) -> Result<Figure, String> {
     let folder = target().join("strength");
     fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let ledger = folder.join(format!("{game}-{number}.jsonl"));
     let output = Command::new(target().join("release/tablewright"))
         .args(["arena", game, "--json", "--seed", SEED])
         .args(["--bots", &format!("{},{}", it.strong, it.weak)])
         .args(["--players", &it.players.to_string(), "--games", &it.games.to_string()])
         .arg("--out")
-        .arg(ledger)
+        .arg(folder.join(format!("{game}-{number}-{:08x}.jsonl", knowledge(game)?)))
         .stderr(std::process::Stdio::inherit())
         .output()
         .map_err(|e| format!("tablewright: {e}"))?;
@@ -128,6 +112,28 @@ fn play(game: &str, it: &Match, number: usize) -> Result<Share, String> {
     let ranking = told["ranking"].as_array().ok_or_else(|| wrong("there is no ranking"))?;
     let strong = ranking.iter().find(|entrant| entrant["name"] == it.strong);
     let wins = &strong.ok_or_else(|| wrong("the stronger is not ranked"))?["record"]["wins"];
-    let number = |name: &str| wins[name].as_f64().ok_or_else(|| wrong("a share is missing"));
-    Ok(Share { won: number("share")?, low: number("low")?, high: number("high")? })
+    let share = |name: &str| {
+        let share = wins[name].as_f64().ok_or_else(|| wrong("a share is missing"))?;
+        Ok::<_, String>((1000.0 * share).round() / 10.0)
+    };
+    Ok(Figure {
+        game: game.to_owned(),
+        players: it.players,
+        strong: it.strong.to_owned(),
+        weak: it.weak.to_owned(),
+        games: it.games,
+        won: share("share")?,
+        low: share("low")?,
+        high: share("high")?,
+        least: it.least,
+    })
+}
+
+/// What the bots know of a game, as a number: other weights play other games.
+fn knowledge(game: &str) -> Result<u32, String> {
+    let file = root().join(format!("crates/{game}/weights.toml"));
+    let weights = fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+    let mut hasher = DefaultHasher::new();
+    weights.hash(&mut hasher);
+    Ok(hasher.finish() as u32)
 }

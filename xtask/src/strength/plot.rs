@@ -2,12 +2,24 @@
 
 use std::fmt::Write;
 
-use super::Share;
+use super::{
+    DOUBLINGS,
+    figure::{Figure, Figures},
+};
 
-/// A game and what each doubling won.
+/// A game and what each doubling won, as far as it is known.
 pub struct Line<'a> {
-    pub game: &'a str,
-    pub steps: Vec<Share>,
+    game: &'a str,
+    steps: Vec<&'a Figure>,
+}
+
+impl<'a> Line<'a> {
+    pub fn new(game: &'a str, figures: &'a Figures) -> Line<'a> {
+        let step = |strong: &str| {
+            figures.0.iter().find(|figure| figure.game == game && figure.strong == strong)
+        };
+        Line { game, steps: DOUBLINGS.iter().map_while(|it| step(it.strong)).collect() }
+    }
 }
 
 /// Colours that can be told apart by everybody, and marks that need none.
@@ -19,10 +31,10 @@ const RIGHT: f64 = 620.0;
 const TOP: f64 = 30.0;
 const BOTTOM: f64 = 330.0;
 
-/// Ratings in Elo above the first rung: a share of wins as the difference it speaks of.
+/// Ratings in Elo above the first rung: a share of wins in per cent as the difference it speaks of.
 fn elo(share: f64) -> f64 {
-    let share = share.clamp(0.01, 0.99);
-    400.0 * (share / (1.0 - share)).log10()
+    let share = share.clamp(1.0, 99.0);
+    400.0 * (share / (100.0 - share)).log10()
 }
 
 pub fn draw(lines: &[Line<'_>]) -> String {

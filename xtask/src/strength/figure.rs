@@ -1,0 +1,81 @@
+//! What the matches came to, kept beside the page that quotes it.
+
+use std::{fmt, fs, path::PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::shell::{Done, root};
+
+/// What a match came to, in per cent of the games, with the 95 % interval.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Figure {
+    pub game: String,
+    pub players: u8,
+    pub strong: String,
+    pub weak: String,
+    pub games: u32,
+    pub won: f64,
+    pub low: f64,
+    pub high: f64,
+    /// What was wanted.
+    pub least: f64,
+}
+
+impl Figure {
+    fn same_match(&self, other: &Figure) -> bool {
+        let who = |it: &Figure| (it.game.clone(), it.players, it.strong.clone(), it.weak.clone());
+        who(self) == who(other)
+    }
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Figure { game, players, strong, weak, games, won, low, high, least } = self;
+        write!(
+            f,
+            "| {game} | {players} | `{strong}` against `{weak}` | {games} | {won} % ({low} to {high}) | {least} % |"
+        )
+    }
+}
+
+/// All that was ever measured, game by game.
+#[derive(Default, Serialize, Deserialize)]
+pub struct Figures(pub Vec<Figure>);
+
+impl Figures {
+    fn file() -> PathBuf {
+        root().join("docs/strength.json")
+    }
+
+    pub fn read() -> Result<Figures, String> {
+        let file = Figures::file();
+        if !file.exists() {
+            return Ok(Figures::default());
+        }
+        let wrong = |reason: String| format!("{}: {reason}", file.display());
+        let text = fs::read_to_string(&file).map_err(|e| wrong(e.to_string()))?;
+        serde_json::from_str(&text).map_err(|e| wrong(e.to_string()))
+    }
+
+    pub fn write(&self) -> Done {
+        let text = serde_json::to_string_pretty(self).map_err(|e| e.to_string())? + "\n";
+        let file = Figures::file();
+        fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
+    }
+
+    /// In place of what was measured before.
+    pub fn note(&mut self, figure: Figure) {
+        match self.0.iter_mut().find(|it| it.same_match(&figure)) {
+            Some(before) => *before = figure,
+            None => self.0.push(figure),
+        }
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "| game | players | match | games | wins (95 %) | at least |")?;
+        writeln!(f, "| --- | --- | --- | --- | --- | --- |")?;
+        self.0.iter().try_for_each(|figure| writeln!(f, "{figure}"))
+    }
+}
