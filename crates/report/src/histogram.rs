@@ -20,6 +20,7 @@ pub struct Histogram {
 
 /// So many bars at most.
 const BARS: f64 = 30.0;
+const WIDEST: f64 = 48.0;
 const HEIGHT: f64 = 190.0;
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = 346.0;
@@ -69,13 +70,15 @@ impl Histogram {
         let bar = |bin: &Bin| {
             let (left, right) =
                 (x.at(bin.first as f64 - half), x.at((bin.first + width) as f64 - half));
+            // A bar that has a large part of the picture to itself would be a wall.
+            let gap = f64::max(0.5, (right - left - WIDEST) / 2.0);
             let top = y.at(bin.share);
             let words = format!("{}: {}", range(bin.first, width), percent(bin.share));
             Element::new("rect")
                 .with("class", format!("bar c{}", self.colour % 6))
-                .at("x", left + 0.5)
+                .at("x", left + gap)
                 .at("y", top)
-                .at("width", right - left - 1.0)
+                .at("width", right - left - 2.0 * gap)
                 .at("height", BOTTOM - top)
                 .child(Element::new("title").text(words))
         };

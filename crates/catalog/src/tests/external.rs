@@ -16,19 +16,8 @@ use crate::{
     find, titles,
 };
 
-/// Plays with nothing but a shell: the first sensible choice, then the second, and so on.
-const SHELL: &str = r#"
-while read -r word rest; do
-  case $word in
-    scene) list= ;;
-    choice) list="$list$rest
-" ;;
-    sensible) set -- $rest; turn=$((turn + 1)); shift $((turn % $#)); pick=$(($1 + 1)) ;;
-    decide) printf 'play %s\n' "$(printf %s "$list" | sed -n "${pick}p")" ;;
-    end) exit ;;
-  esac
-done
-"#;
+/// Plays with nothing but a shell.
+const SHELL: &str = include_str!("../../../../examples/bots/first.sh");
 
 /// Ends a turn that has not begun.
 const CHEAT: &str = "while read -r word rest; do [ $word = decide ] && echo play finish; done";

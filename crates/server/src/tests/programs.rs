@@ -7,23 +7,13 @@ use serde_json::json;
 use super::browser::{config, rooms_with, table};
 use crate::{Config, Programs};
 
-/// Plays: the first sensible choice, then the second, and so on.
-const FIRST: &str = r#"
-while read -r word rest; do
-  case $word in
-    scene) list= ;;
-    choice) list="$list$rest
-" ;;
-    sensible) set -- $rest; turn=$((turn + 1)); shift $((turn % $#)); pick=$(($1 + 1)) ;;
-    decide) printf "play %s\n" "$(printf %s "$list" | sed -n "${pick}p")" ;;
-  esac
-done
-"#;
+/// A program that plays.
+const FIRST: &str = concat!("sh ", env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/first.sh");
 
-/// The house with one program, a shell script without single quotes.
-fn with(name: &str, script: &str) -> Config {
+/// The house with one program.
+fn with(name: &str, command: &str) -> Config {
     let mut programs = Programs::default();
-    programs.add(&format!("{name}=sh -c '{script}'")).unwrap();
+    programs.add(&format!("{name}={command}")).unwrap();
     programs.check().unwrap();
     Config { programs, ..config() }
 }
@@ -43,7 +33,7 @@ async fn a_program_is_chosen_by_its_name() {
 
 #[tokio::test]
 async fn a_program_that_fails_stops_no_game() {
-    let rooms = rooms_with(with("broken", "exit 1")).await;
+    let rooms = rooms_with(with("broken", "sh -c 'exit 1'")).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["broken", "broken"], json!({ "public": true })).await;
