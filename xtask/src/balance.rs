@@ -52,7 +52,7 @@ fn seats(game: &str) -> std::ops::RangeInclusive<u8> {
 
 /// So many that a seat's share is known within a few points; long games are played less often.
 fn how_many(game: &str) -> u32 {
-    if game == "whistle-mountain" { 120 } else { 300 }
+    if game == "whistle-mountain" { 100 } else { 200 }
 }
 
 fn play(game: &str, players: u8, folder: &Path) -> Result<Value, String> {

@@ -19,6 +19,7 @@ const GAMES: [&str; 4] = ["imaginarium", "whistle-mountain", "ski-station", "clo
 const SEED: &str = "7";
 
 /// A match of one kind of bot against another.
+#[derive(Copy, Clone)]
 struct Match {
     strong: &'static str,
     weak: &'static str,
@@ -40,7 +41,7 @@ const LADDER: [Match; 7] = [
     duel("keen", "casual", 200, 60.0),
     duel("keen", "greedy", 200, 75.0),
     duel("master", "keen", 200, 60.0),
-    Match { players: 4, ..duel("greedy", "random", 140, 50.0) },
+    Match { players: 4, ..duel("greedy", "random", 140, 95.0) },
     Match { players: 4, ..duel("master", "keen", 56, 50.0) },
 ];
 
@@ -64,8 +65,8 @@ pub fn strength(args: &[String]) -> Done {
     let mut figures = Figures::read()?;
     let mut missed = Vec::new();
     for game in games {
-        for (number, it) in LADDER.iter().chain(&DOUBLINGS).enumerate() {
-            let figure = play(game, it, number)?;
+        for (number, it) in matches(game).enumerate() {
+            let figure = play(game, &it, number)?;
             eprintln!("{figure}");
             if figure.won < it.least {
                 missed.push(format!("{game}: {} against {}", it.strong, it.weak));
@@ -80,6 +81,13 @@ pub fn strength(args: &[String]) -> Done {
     fs::write(&picture, plot::draw(&lines)).map_err(|e| format!("{}: {e}", picture.display()))?;
     eprintln!("{:.0} s; the plot is {}", start.elapsed().as_secs_f64(), picture.display());
     if missed.is_empty() { Ok(()) } else { Err(format!("too weak: {}", missed.join("; "))) }
+}
+
+/// All that is played of a game. The longest one is doubled half as often.
+fn matches(game: &str) -> impl Iterator<Item = Match> {
+    let share = if game == "whistle-mountain" { 2 } else { 1 };
+    let doublings = DOUBLINGS.map(|it| Match { games: it.games / share, ..it });
+    LADDER.into_iter().chain(doublings)
 }
 
 /// The games that are named, or all of them.
@@ -112,21 +120,31 @@ fn play(game: &str, it: &Match, number: usize) -> Result<Figure, String> {
     let ranking = told["ranking"].as_array().ok_or_else(|| wrong("there is no ranking"))?;
     let strong = ranking.iter().find(|entrant| entrant["name"] == it.strong);
     let wins = &strong.ok_or_else(|| wrong("the stronger is not ranked"))?["record"]["wins"];
-    let share = |name: &str| {
-        let share = wins[name].as_f64().ok_or_else(|| wrong("a share is missing"))?;
-        Ok::<_, String>((1000.0 * share).round() / 10.0)
-    };
+    let share = wins["share"].as_f64().ok_or_else(|| wrong("its share is missing"))?;
+    // Of a chair; both have half of the chairs.
+    let share = share * f64::from(it.players) / 2.0;
+    let (low, high) = interval(share, it.games.into());
+    let percent = |share: f64| (1000.0 * share).round() / 10.0;
     Ok(Figure {
         game: game.to_owned(),
         players: it.players,
         strong: it.strong.to_owned(),
         weak: it.weak.to_owned(),
         games: it.games,
-        won: share("share")?,
-        low: share("low")?,
-        high: share("high")?,
+        won: percent(share),
+        low: percent(low),
+        high: percent(high),
         least: it.least,
     })
+}
+
+/// Where the true share lies in 95 % of all cases, after Wilson.
+fn interval(share: f64, games: f64) -> (f64, f64) {
+    let z = 1.96;
+    let all = 1.0 + z * z / games;
+    let middle = (share + z * z / (2.0 * games)) / all;
+    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt() / all;
+    (middle - spread, middle + spread)
 }
 
 /// What the bots know of a game, as a number: other weights play other games.

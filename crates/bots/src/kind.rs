@@ -46,9 +46,9 @@ pub struct Level {
 
 /// From the weakest to the strongest.
 pub const LEVELS: &[Level] = &[
-    Level { name: "novice", budget: Budget::iterations(100), noise: 0.8 },
-    Level { name: "casual", budget: Budget::iterations(300), noise: 0.35 },
-    Level { name: "keen", budget: Budget::iterations(1000), noise: 0.0 },
+    Level { name: "novice", budget: Budget::iterations(100), noise: 0.9 },
+    Level { name: "casual", budget: Budget::iterations(300), noise: 0.5 },
+    Level { name: "keen", budget: Budget::iterations(1000), noise: 0.2 },
     Level { name: "master", budget: Budget::iterations(10_000), noise: 0.0 },
 ];
 
