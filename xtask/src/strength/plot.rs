@@ -66,7 +66,8 @@ pub fn draw(lines: &[Line<'_>]) -> String {
     }
     put("<text x=\"340\" y=\"372\" text-anchor=\"middle\">iterations a decision</text>".to_owned());
     put("<text x=\"12\" y=\"20\">Elo above 250 iterations, two players</text>".to_owned());
-    for (line, (colour, mark)) in lines.iter().zip(STYLES) {
+    let known = lines.iter().zip(STYLES).filter(|(line, _)| !line.steps.is_empty());
+    for (line, (colour, mark)) in known {
         let mut height = 0.0;
         let mut path = format!("M{:.1} {:.1}", x(0), y(0.0));
         for (rung, step) in line.steps.iter().enumerate() {
