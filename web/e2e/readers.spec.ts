@@ -2,17 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 import { test } from "./house";
-import {
-  board,
-  changing,
-  clickAnswer,
-  dice,
-  IMAGINARIUM,
-  myTurn,
-  playNow,
-  playOn,
-  playSeeded,
-} from "./play";
+import { board, changing, clickAnswer, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
 
 test("Escape leads from the menu of a spot back to the spot", async ({ page }) => {
   await playNow(page);
