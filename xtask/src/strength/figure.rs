@@ -22,9 +22,9 @@ pub struct Figure {
 }
 
 impl Figure {
-    fn same_match(&self, other: &Figure) -> bool {
-        let who = |it: &Figure| (it.game.clone(), it.players, it.strong.clone(), it.weak.clone());
-        who(self) == who(other)
+    /// Which match it was.
+    fn key(&self) -> (&str, u8, &str, &str) {
+        (&self.game, self.players, &self.strong, &self.weak)
     }
 }
 
@@ -65,7 +65,7 @@ impl Figures {
 
     /// In place of what was measured before.
     pub fn note(&mut self, figure: Figure) {
-        match self.0.iter_mut().find(|it| it.same_match(&figure)) {
+        match self.0.iter_mut().find(|it| it.key() == figure.key()) {
             Some(before) => *before = figure,
             None => self.0.push(figure),
         }
