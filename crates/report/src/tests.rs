@@ -145,9 +145,9 @@ fn a_histogram_as_it_is_drawn() {
         <line class="grid" x1="295.7" y1="146" x2="295.7" y2="150"/>
         <text x="295.7" y="164" text-anchor="middle">5</text></g>
         <g>
-        <rect class="bar c0" x="44.5" y="107.3" width="99.7" height="38.8">
+        <rect class="bar c0" x="70.3" y="107.3" width="48" height="38.8">
         <title>3: 25.0 %</title></rect>
-        <rect class="bar c0" x="245.8" y="29.8" width="99.7" height="116.3">
+        <rect class="bar c0" x="271.7" y="29.8" width="48" height="116.3">
         <title>5: 75.0 %</title></rect></g>
         <line class="mean" x1="245.3" y1="18" x2="245.3" y2="146"/>
         <text x="245.3" y="13" text-anchor="start">mean 4.5</text>
