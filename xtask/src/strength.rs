@@ -147,11 +147,17 @@ fn interval(share: f64, games: f64) -> (f64, f64) {
     (middle - spread, middle + spread)
 }
 
-/// What the bots know of a game, as a number: other weights play other games.
-fn knowledge(game: &str) -> Result<u32, String> {
-    let file = root().join(format!("crates/{game}/weights.toml"));
-    let weights = fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+/// The facts of a game and what the bots know of it, as a number: with others, other games are played.
+pub fn knowledge(game: &str) -> Result<u32, String> {
+    let folder = root().join("crates").join(game);
+    let data = folder.join("data");
+    let files = fs::read_dir(&data).map_err(|e| format!("{}: {e}", data.display()))?;
+    let mut files: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    files.sort();
+    files.push(folder.join("weights.toml"));
     let mut hasher = DefaultHasher::new();
-    weights.hash(&mut hasher);
+    for file in files {
+        fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?.hash(&mut hasher);
+    }
     Ok(hasher.finish() as u32)
 }

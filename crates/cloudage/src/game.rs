@@ -22,7 +22,7 @@ impl Game for CloudAge {
     type Options = Options;
 
     const NAME: &'static str = "cloudage";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=4;
     const CAMPAIGN: Option<Saga> = Some(Saga { first: "st-11", chapters: Chapter::COUNT as u8 });
 

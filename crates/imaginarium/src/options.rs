@@ -3,7 +3,10 @@
 use facts::Facts as _;
 use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
 
-use crate::edition::Edition;
+use crate::{
+    edition::{Edition, Workshop},
+    goods::Goods,
+};
 
 /// What the players agree on before the game. The defaults are the rules.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -40,6 +43,14 @@ impl Default for Options {
             open_holdings: false,
             round_limit: 0,
         }
+    }
+}
+
+impl Options {
+    /// The goods a workshop begins with (IM-4.4), by the one table or the other (SW-6).
+    pub fn starting_goods(&self, workshop: Workshop) -> Goods {
+        let facts = self.edition.workshop(workshop);
+        if self.other_workshops { facts.alternative } else { facts.goods }
     }
 }
 

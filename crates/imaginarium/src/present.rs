@@ -13,12 +13,17 @@ use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech,
 use tabletop::{Fact, Seat};
 
 use crate::{
-    Imaginarium, action::Action, assistant::Assistant, event::Event, machine::Machine,
-    options::Options, project::Project,
+    Imaginarium, action::Action, assistant::Assistant, edition::Workshop, event::Event,
+    machine::Machine, options::Options, project::Project,
 };
 
 static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+
+/// Where the kinds of components begin in `Present::components`.
+const ASSISTANTS: usize = Machine::COUNT;
+const PROJECTS: usize = ASSISTANTS + Assistant::COUNT;
+const WORKSHOPS: usize = PROJECTS + Project::COUNT;
 
 impl Present for Imaginarium {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -80,20 +85,23 @@ impl Present for Imaginarium {
         let ids = Machine::ALL.iter().map(|machine| machine.id());
         let ids = ids.chain(Assistant::ALL.iter().map(|assistant| assistant.id()));
         let ids = ids.chain(Project::ALL.iter().map(|project| project.id()));
+        let ids = ids.chain(Workshop::ALL.iter().map(|workshop| workshop.id()));
         ids.map(|id| Component { id }).collect()
     }
 
     fn used(event: Event) -> Option<(Seat, usize)> {
-        let assistant =
-            |seat, assistant: Assistant| Some((seat, Machine::COUNT + assistant.index()));
-        let project = |seat, project: Project| {
-            Some((seat, Machine::COUNT + Assistant::COUNT + project.index()))
-        };
         match event {
+            Event::WorkshopDealt { seat, workshop, .. } => {
+                Some((seat, WORKSHOPS + workshop.index()))
+            }
             Event::Repaired { seat, machine, .. } => Some((seat, machine.index())),
-            Event::Recruited { seat, assistant: who, .. } => assistant(seat, who),
-            Event::Validated { seat, project: which, .. }
-            | Event::SecretValidated { seat, project: which, .. } => project(seat, which),
+            Event::Recruited { seat, assistant, .. } => {
+                Some((seat, ASSISTANTS + assistant.index()))
+            }
+            Event::Validated { seat, project, .. }
+            | Event::SecretValidated { seat, project, .. } => {
+                Some((seat, PROJECTS + project.index()))
+            }
             _ => None,
         }
     }

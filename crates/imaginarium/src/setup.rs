@@ -72,7 +72,7 @@ impl Imaginarium {
     pub(crate) fn furnish(&mut self, seat: Seat, workshop: Workshop) {
         let edition = self.options.edition;
         let facts = edition.workshop(workshop);
-        let goods = if self.options.other_workshops { facts.alternative } else { facts.goods };
+        let goods = self.options.starting_goods(workshop);
         self.players[seat] = Player { workshop, goods, ..Player::default() };
         for &machine in &facts.machines {
             self.deck.take(machine);

@@ -80,6 +80,7 @@ step-projects = steps 4 and 5, projects and end of turn
 machine-card = Level { $level }, repair { $repair }: { $text }.
 assistant-card = { $cost } charbonium: { $text }.
 project-tile = { $vp } VP, later { $later }: { $text }.
+workshop-board = Place { $place } on the initiative track at first; begins with { $machines } and { $goods }.
 project-tile-done = { $vp } VP, later { $later }: { $text }. Validated by { $seats }.
 
 P1 = Charbonium Maker
@@ -124,6 +125,12 @@ S1 = Recycler
 S1-text = when repaired: leaves for the shredder; take a P, T, D or S2 from there, repaired
 S2 = Diploma Press
 S2-text = makes { $one } VP, { $two } as a pair; never dismantled
+
+WS-1 = Workshop 1
+WS-2 = Workshop 2
+WS-3 = Workshop 3
+WS-4 = Workshop 4
+WS-5 = Workshop 5
 
 AS-01 = Free Hand
 AS-01-text = any two different actions, from your next turn on

@@ -89,6 +89,7 @@ step-projects = étapes 4 et 5, projets et fin du tour
 machine-card = Niveau { $level }, réparation { $repair } : { $text }.
 assistant-card = { $cost } charboniums : { $text }.
 project-tile = { $vp } PV, ensuite { $later } : { $text }.
+workshop-board = Place { $place } sur la piste d'initiative au départ ; commence avec { $machines } et { $goods }.
 project-tile-done = { $vp } PV, ensuite { $later } : { $text }. Validé par { $seats }.
 
 P1 = Charbonneuse
@@ -133,6 +134,12 @@ S1 = Recyclatrice
 S1-text = à la réparation : part au broyeur ; prenez-y une machine P, T, D ou S2, réparée
 S2 = Diplomatrice
 S2-text = produit { $one } PV, { $two } en paire ; jamais démontée
+
+WS-1 = Atelier 1
+WS-2 = Atelier 2
+WS-3 = Atelier 3
+WS-4 = Atelier 4
+WS-5 = Atelier 5
 
 AS-01 = Mains libres
 AS-01-text = deux actions différentes au choix, dès votre prochain tour

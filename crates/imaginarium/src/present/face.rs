@@ -5,9 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use scene::{Arg, Face, Figure, Figures, Lang, Line, Voice};
 use tabletop::Shared;
 
+use super::words;
 use crate::{
     assistant::Assistant,
-    edition::Edition,
+    edition::{Edition, Workshop},
     goods::{Good, Goods},
     machine::Machine,
     options::Options,
@@ -16,7 +17,7 @@ use crate::{
     text::{Effect, Lightning},
 };
 
-/// Every machine, assistant and project of an edition.
+/// Every machine, assistant, project and workshop of an edition.
 pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
     let edition = options.edition;
     let face = |kind: &str, id: &str, text: String, figures| Face {
@@ -42,7 +43,11 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
         let figures = Figures::NONE.with("first", first).with("later", first - 1);
         face("project", project.id(), voice.say(&line), figures)
     });
-    machines.chain(assistants).chain(projects).collect()
+    let workshops = Workshop::ALL.iter().map(|&workshop| {
+        let text = voice.say(&workshop_line(options, workshop));
+        face("workshop", workshop.id(), text, workshop_figures(options, workshop))
+    });
+    machines.chain(assistants).chain(projects).chain(workshops).collect()
 }
 
 type Texts = [String; Machine::COUNT];
@@ -75,7 +80,7 @@ fn say_machine(edition: &Edition, machine: Machine, voice: Voice<'_>) -> String 
     }
     let card = Line::new("machine-card")
         .with("level", facts.level)
-        .with("repair", super::words::goods(facts.repair))
+        .with("repair", words::goods(facts.repair))
         .with("text", line);
     voice.say(&card)
 }
@@ -107,6 +112,22 @@ fn machine_figures(edition: &Edition, machine: Machine) -> Figures {
         }
         (Effect::GainAlike(_) | Effect::Nothing, _) => figures,
     }
+}
+
+fn workshop_line(options: &Options, workshop: Workshop) -> Line {
+    let facts = options.edition.workshop(workshop);
+    Line::new("workshop-board")
+        .with("place", facts.initiative)
+        .with_list("machines", facts.machines.iter().map(|&machine| words::machine(machine)))
+        .with("goods", words::goods(options.starting_goods(workshop)))
+}
+
+fn workshop_figures(options: &Options, workshop: Workshop) -> Figures {
+    let facts = options.edition.workshop(workshop);
+    Figures::NONE
+        .with("place", facts.initiative)
+        .with("machines", facts.machines.iter().map(|machine| machine.id()).collect::<Figure>())
+        .with("goods", one_by_one(options.starting_goods(workshop)))
 }
 
 /// What a slot gives as it stands, and what it takes.
