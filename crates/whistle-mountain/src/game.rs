@@ -23,7 +23,7 @@ impl Game for WhistleMountain {
     type Options = Options;
 
     const NAME: &'static str = "whistle-mountain";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn setup(seats: u8, options: Options, ctx: &mut Ctx<'_, Event>) -> WhistleMountain {

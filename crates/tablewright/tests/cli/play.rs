@@ -201,7 +201,7 @@ fn a_simulation_does_not_depend_on_its_threads() {
     assert_eq!(json["games"], 60);
     assert_eq!(json["refused"], 0);
     assert_eq!(json["seats"].as_array().unwrap().len(), 4);
-    assert_eq!(json["components"].as_array().unwrap().len(), 21 + 13 + 14);
+    assert_eq!(json["components"].as_array().unwrap().len(), 21 + 13 + 14 + 5);
 }
 
 #[test]

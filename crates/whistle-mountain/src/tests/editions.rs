@@ -31,7 +31,7 @@ fn an_edition_that_is_read_can_be_played() {
 fn a_corrected_fact_is_played_with() {
     let text = changed::<Options>(
         "upgrades.toml",
-        r#"cost = "3w",    vp = 4"#,
+        r#"cost = "2g 2w", vp = 4"#,
         r#"cost = "2w 1c", vp = 5"#,
     );
     let mut options = Options::default();
@@ -106,7 +106,7 @@ fn a_resource_of_choice_is_no_print() {
 fn an_upgrade_costs_named_resources() {
     refused(
         "upgrades.toml",
-        r#""3w""#,
+        r#""2g 2w""#,
         r#""3a""#,
         expect!["upgrades.toml:11:39: an upgrade names what it costs"],
     );
