@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test } from "./house";
-import { board, changing, dice, IMAGINARIUM, myTurn, playNow, playOn } from "./play";
+import { board, changing, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
 
 /** Nothing that keeps anybody from reading it. */
 async function isReadable(page: Page, what: string) {
@@ -85,7 +85,7 @@ test("no hints where none were wanted", async ({ page }) => {
 });
 
 test("the end: everybody's chances, and the moves that decided it", async ({ page }) => {
-  await playNow(page);
+  await playSeeded(page, IMAGINARIUM, "chances");
   await myTurn(page);
   const table = page.url();
   await page.goto("/");

@@ -83,10 +83,16 @@ pub fn strength(args: &[String]) -> Done {
     if missed.is_empty() { Ok(()) } else { Err(format!("too weak: {}", missed.join("; "))) }
 }
 
-/// All that is played of a game. The longest one is doubled half as often.
+/// All that is played of a game. The longest one is doubled half as often. The last doubling gains least,
+/// and is played more often where games are quick.
 fn matches(game: &str) -> impl Iterator<Item = Match> {
-    let share = if game == "whistle-mountain" { 2 } else { 1 };
-    let doublings = DOUBLINGS.map(|it| Match { games: it.games / share, ..it });
+    let mut doublings = DOUBLINGS;
+    match game {
+        "whistle-mountain" => doublings.iter_mut().for_each(|it| it.games /= 2),
+        "imaginarium" => doublings[5].games = 240,
+        "cloudage" => doublings[5].games = 160,
+        _ => {}
+    }
     LADDER.into_iter().chain(doublings)
 }
 

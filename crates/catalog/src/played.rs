@@ -12,8 +12,6 @@ pub(crate) struct Played<G: Present> {
     pub(crate) state: G,
     options: G::Options,
     log: Vec<G::Event>,
-    /// How many of the events belong to the setup.
-    laid_out: usize,
     opening: Vec<Luck>,
     steps: Vec<(Seat, G::Action, Vec<Luck>)>,
     /// The scores of all seats, after the setup and after every step.
@@ -37,7 +35,6 @@ impl<G: Present> Played<G> {
         let mut game = Played {
             state,
             options,
-            laid_out: log.len(),
             log,
             opening: recorder.drawn(),
             steps: Vec::new(),
@@ -70,9 +67,9 @@ impl<G: Present> Played<G> {
         Sight::new(&self.state, &self.options, &self.log, self.steps.len(), seat)
     }
 
-    /// What happened since the setup.
+    /// What happened, the setup included.
     pub(crate) fn events(&self) -> &[G::Event] {
-        &self.log[self.laid_out..]
+        &self.log
     }
 
     fn step(&mut self, by: Seat, action: G::Action, rng: &mut Rng) {
