@@ -161,7 +161,7 @@ fn a_page_about_a_simulation() {
             "Final scores 4",
             "Seats 1",
             "Scores during the game 3",
-            "Components 2",
+            "Components 3",
         ];
         assert_eq!(headings(&file), expected);
         fs::read_to_string(&file).expect("a page")
