@@ -12,7 +12,7 @@ pub mod replay;
 pub mod table;
 mod typescript;
 
-pub use typescript::typescript;
+pub use typescript::{typescript, typescript_of_a_table};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

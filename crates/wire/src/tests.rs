@@ -2,11 +2,13 @@
 
 use expect_test::expect_file;
 
-use crate::{table::Wish, typescript};
+use crate::{table::Wish, typescript, typescript_of_a_table};
 
 #[test]
 fn the_types_of_the_browser_are_those_of_the_server() {
     expect_file!["../../../web/src/lib/wire.ts"].assert_eq(&typescript());
+    let table = typescript_of_a_table();
+    expect_file!["../../../web/src/lib/wire-table.ts"].assert_eq(&table);
 }
 
 #[test]

@@ -4,21 +4,42 @@ use ts_rs::{Config, TS};
 
 use crate::{Trouble, campaign, library, lobby, people, replay, table};
 
-/// Messages as TypeScript, one after the other.
+/// Messages as TypeScript, by their names.
 macro_rules! declare {
     ($($message:ty),* $(,)?) => {{
         let config = Config::default();
-        [$(format!("\nexport {}\n", <$message>::decl(&config))),*].concat()
+        vec![$((<$message>::ident(&config), <$message>::decl(&config))),*]
     }};
 }
 
-/// The file `web/src/lib/wire.ts`.
+type Messages = Vec<(String, String)>;
+
+const HEAD: &str = "// Written by `cargo xtask types`; edit crates/wire.\n";
+
+/// The file `web/src/lib/wire.ts`: all messages, those of a table by the other file.
 pub fn typescript() -> String {
-    let head = "// The messages of the server. Written by `cargo xtask types`; edit crates/wire.\n";
-    [head, &by_request(), &at_a_table()].concat()
+    let file = write(&by_request(), &at_a_table(), "wire-table");
+    format!("{HEAD}{file}\nexport * from \"./wire-table\";\n")
 }
 
-fn by_request() -> String {
+/// The file `web/src/lib/wire-table.ts`: what a table and a replay say.
+pub fn typescript_of_a_table() -> String {
+    format!("{HEAD}{}", write(&at_a_table(), &by_request(), "wire"))
+}
+
+/// The messages one after the other, behind an import of what they use of the others.
+fn write(messages: &Messages, others: &Messages, from: &str) -> String {
+    let text: String = messages.iter().map(|(_, decl)| format!("\nexport {decl}\n")).collect();
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let names = others.iter().map(|(name, _)| name.as_str());
+    let used: Vec<&str> = names.filter(|name| words.clone().any(|word| word == *name)).collect();
+    if used.is_empty() {
+        return text;
+    }
+    format!("import type {{ {} }} from \"./{from}\";\n{text}", used.join(", "))
+}
+
+fn by_request() -> Messages {
     declare!(
         Trouble,
         people::Me,
@@ -59,7 +80,7 @@ fn by_request() -> String {
     )
 }
 
-fn at_a_table() -> String {
+fn at_a_table() -> Messages {
     declare!(
         table::Wish,
         table::Look,

@@ -1,0 +1,289 @@
+// Written by `cargo xtask types`; edit crates/wire.
+import type { Trouble, Status, Chair, Pace, ChapterHere } from "./wire";
+
+export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "hint", id: number, version: number, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
+
+export type Look = { 
+/**
+ * `en`, `fr`.
+ */
+lang: string, 
+/**
+ * `wide`, `tall`.
+ */
+format: string, 
+/**
+ * Whether zones are also told in words.
+ */
+text: boolean, };
+
+export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "hint" } & Hint | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, } | { "news": "beat" };
+
+export type State = { table: string, game: string, 
+/**
+ * Where the art of this game and edition in this language is served.
+ */
+gallery: string, css: string, 
+/**
+ * The edition the faces are asked for with.
+ */
+edition: string, options: Array<string>, 
+/**
+ * Whoever opened the table gave the seed, and so may know all luck beforehand.
+ */
+seeded: boolean, 
+/**
+ * Whether whoever is asked may ask for a hint.
+ */
+hints: boolean, 
+/**
+ * The seat of this connection; nobody for spectators.
+ */
+my_seat: string | null, people: People, picture: Picture, turn: Turn, 
+/**
+ * The whole log as this viewer may read it.
+ */
+log: Array<LogEntry>, chat: Array<ChatLine>, 
+/**
+ * The game that followed this one, if there is one.
+ */
+rematch: string | null, 
+/**
+ * The chapter that is played here; nothing in a game of its own.
+ */
+chapter: ChapterHere | null, };
+
+export type Update = { turn: Turn, 
+/**
+ * The parts of the picture that look different now, in their order.
+ */
+parts: Array<Part>, 
+/**
+ * What is in the log from move `log_from` on; entries of these moves are replaced.
+ */
+log_from: number, log: Array<LogEntry>, people: People, };
+
+export type Turn = { 
+/**
+ * Grows with every move, undo and redo.
+ */
+version: number, 
+/**
+ * The number of moves that stand.
+ */
+moves: number, headline: string, round: number, steps: Array<Stage>, 
+/**
+ * The order of play with how far everybody is.
+ */
+order: Array<InTurn>, 
+/**
+ * The question if I am asked, else whom we wait for.
+ */
+prompt: string, 
+/**
+ * Seats that are asked now.
+ */
+asked: Array<string>, 
+/**
+ * What I can do now; empty for everybody else.
+ */
+choices: Array<Choice>, 
+/**
+ * How many moves I can take back.
+ */
+undo: number, redo: boolean, 
+/**
+ * Only with [`Look::text`].
+ */
+zones: Array<ZoneInWords>, 
+/**
+ * At the end.
+ */
+standings: Array<Standing> | null, };
+
+export type Stage = { name: string, state: Progress, };
+
+export type Progress = "done" | "now" | "next";
+
+export type InTurn = { seat: string, state: Progress, note: string, };
+
+export type Choice = { notation: string, 
+/**
+ * What it does, in words.
+ */
+label: string, 
+/**
+ * The `data-spot` on the picture that stands for it.
+ */
+spot: string, 
+/**
+ * The face of what it puts there, to be shown as a ghost where a preview tells nothing.
+ */
+ghost: string | null, 
+/**
+ * How that lies on a grid, if it is a piece that can be moved and turned before it is placed.
+ */
+placement: Placement | null, 
+/**
+ * It ends the turn or declines: the one that is not urged upon anybody.
+ */
+closing: boolean, };
+
+export type Placement = { zone: string, 
+/**
+ * The positions it covers, and how many columns its grid has.
+ */
+covers: Array<number>, columns: number, 
+/**
+ * Quarter turns to the left, after it was flipped if it was.
+ */
+quarters: number, flipped: boolean, 
+/**
+ * What it would bring at once: figures, each with the name of an icon: `+4vp`, `2c 1w`.
+ */
+worth: string, };
+
+export type Mark = { "mark": "scores", at: number, beside: number, } | { "mark": "takes", at: number, } | { "mark": "sends", at: number, } | { "mark": "leads", at: number, to: number, };
+
+export type Picture = { width: number, height: number, 
+/**
+ * SVG that does not change during a game.
+ */
+ground: string, parts: Array<Part>, 
+/**
+ * Where the client may lay its own panels: `bar`, `prompt`, `log`.
+ */
+areas: Array<Area>, };
+
+export type Part = { id: string, svg: string, };
+
+export type Area = { id: string, 
+/**
+ * x, y, width, height in the picture.
+ */
+rect: [number, number, number, number], };
+
+export type LogEntry = { 
+/**
+ * The move it belongs to, counted from one; zero for setup.
+ */
+step: number, 
+/**
+ * Who made that move.
+ */
+by: string | null, text: string, clause: string, 
+/**
+ * The components and spaces it names: `P3`, `AS-05`, `M3`.
+ */
+names: Array<string>, 
+/**
+ * What a bot thought of its move; only where hints are given.
+ */
+thought: boolean, };
+
+export type Preview = { id: number, 
+/**
+ * The zones as they would look, with ghosts and differences.
+ */
+parts: Array<Part>, 
+/**
+ * What the log would say.
+ */
+log: Array<string>, 
+/**
+ * What a piece would do around it; told even where nothing else is.
+ */
+marks: Array<Mark>, };
+
+export type Hint = { id: number, 
+/**
+ * The best first, a few of them.
+ */
+counsels: Array<Counsel>, };
+
+export type Counsel = { notation: string, label: string, 
+/**
+ * How likely I would win after it, from 0 to 1.
+ */
+chance: number, };
+
+export type People = { status: Status, chairs: Array<Chair>, watching: number, pace: Pace, 
+/**
+ * One for each seat; empty when nobody is timed.
+ */
+clocks: Array<Clock>, };
+
+export type Clock = { 
+/**
+ * Milliseconds left for this move.
+ */
+move_ms: number, 
+/**
+ * Milliseconds left in the bank.
+ */
+bank_ms: number, running: boolean, };
+
+export type ChatLine = { id: number, 
+/**
+ * The seat of the speaker; nobody for spectators.
+ */
+seat: string | null, name: string, text: string, 
+/**
+ * Seconds since 1970.
+ */
+at: number, };
+
+export type ZoneInWords = { id: string, title: string, owner: string | null, items: Array<string>, };
+
+export type Standing = { seat: string, name: string, score: number, place: number, 
+/**
+ * Where the score comes from, item by item.
+ */
+items: Array<ScoreItem>, };
+
+export type ScoreItem = { text: string, points: number, };
+
+export type Replay = { id: string, game: string, 
+/**
+ * As in the state of a table: where its art is served, and the edition of its faces.
+ */
+gallery: string, css: string, edition: string, names: Array<string>, moves: number, 
+/**
+ * The number of the last move of every round, to jump to.
+ */
+rounds: Array<number>, log: Array<LogEntry>, 
+/**
+ * The score of every seat after every move, from setup on.
+ */
+scores: Array<Array<number>>, standings: Array<Standing>, };
+
+export type Position = { at: number, headline: string, picture: Picture, };
+
+export type Study = { "state": "going", percent: number, } | { "state": "done" } & Analysis;
+
+export type Analysis = { 
+/**
+ * How likely each seat was to win, from 0 to 1, after every move from setup on; nothing where
+ * somebody played alone.
+ */
+chances: Array<Array<number>>, 
+/**
+ * Where the game was decided, the most important first.
+ */
+turns: Array<TurningPoint>, };
+
+export type TurningPoint = { 
+/**
+ * The number of the move, from one.
+ */
+step: number, round: number, 
+/**
+ * Whose move it was, and whose chances these are.
+ */
+by: string, played: string, before: number, after: number, 
+/**
+ * What would have been better; nothing where it was luck.
+ */
+better: Better | null, };
+
+export type Better = { label: string, chance: number, };
