@@ -41,19 +41,29 @@ const LADDER: [Match; 7] = [
     duel("keen", "casual", 200, 60.0),
     duel("keen", "greedy", 200, 75.0),
     duel("master", "keen", 200, 60.0),
-    Match { players: 4, ..duel("greedy", "random", 140, 95.0) },
-    Match { players: 4, ..duel("master", "keen", 56, 50.0) },
+    Match { players: 4, ..duel("greedy", "random", 144, 95.0) },
+    Match { players: 4, ..duel("master", "keen", 64, 50.0) },
 ];
 
 /// Twice the iterations against once.
-const DOUBLINGS: [Match; 6] = [
-    duel("mcts:500", "mcts:250", 200, 50.0),
-    duel("mcts:1000", "mcts:500", 200, 50.0),
-    duel("mcts:2000", "mcts:1000", 160, 50.0),
-    duel("mcts:4000", "mcts:2000", 120, 50.0),
-    duel("mcts:8000", "mcts:4000", 80, 50.0),
-    duel("mcts:16000", "mcts:8000", 60, 50.0),
+const DOUBLINGS: [(&str, &str); 6] = [
+    ("mcts:500", "mcts:250"),
+    ("mcts:1000", "mcts:500"),
+    ("mcts:2000", "mcts:1000"),
+    ("mcts:4000", "mcts:2000"),
+    ("mcts:8000", "mcts:4000"),
+    ("mcts:16000", "mcts:8000"),
 ];
+
+/// How often each doubling is played: the last ones gain least, and games are not equally quick.
+fn doubled(game: &str) -> [u32; 6] {
+    match game {
+        "imaginarium" => [200, 200, 160, 120, 80, 240],
+        "whistle-mountain" => [200, 200, 400, 100, 60, 100],
+        "cloudage" => [200, 200, 160, 120, 160, 160],
+        _ => [200, 200, 160, 120, 80, 60],
+    }
+}
 
 /// `cargo xtask strength [GAME ...]`: the ladder and the doublings of these games, or of all. Matches
 /// that were stopped go on where they were; those that are over are not played again. What they came
@@ -83,17 +93,12 @@ pub fn strength(args: &[String]) -> Done {
     if missed.is_empty() { Ok(()) } else { Err(format!("too weak: {}", missed.join("; "))) }
 }
 
-/// All that is played of a game. The longest one is doubled half as often. The last doubling gains least,
-/// and is played more often where games are quick.
+/// All that is played of a game.
 fn matches(game: &str) -> impl Iterator<Item = Match> {
-    let mut doublings = DOUBLINGS;
-    match game {
-        "whistle-mountain" => doublings.iter_mut().for_each(|it| it.games /= 2),
-        "imaginarium" => doublings[5].games = 240,
-        "cloudage" => doublings[5].games = 160,
-        _ => {}
-    }
-    LADDER.into_iter().chain(doublings)
+    let doublings = DOUBLINGS.into_iter().zip(doubled(game));
+    LADDER
+        .into_iter()
+        .chain(doublings.map(|((strong, weak), games)| duel(strong, weak, games, 50.0)))
 }
 
 /// The games that are named, or all of them.
@@ -129,14 +134,17 @@ fn play(game: &str, it: &Match, number: usize) -> Result<Figure, String> {
     let share = wins["share"].as_f64().ok_or_else(|| wrong("its share is missing"))?;
     // Of a chair; both have half of the chairs.
     let share = share * f64::from(it.players) / 2.0;
-    let (low, high) = interval(share, it.games.into());
+    // As many as the match asks for, or a few more, so that both sit everywhere as often.
+    let games =
+        told["games"].as_u64().ok_or_else(|| wrong("how many games there were is missing"))? as u32;
+    let (low, high) = interval(share, games.into());
     let percent = |share: f64| (1000.0 * share).round() / 10.0;
     Ok(Figure {
         game: game.to_owned(),
         players: it.players,
         strong: it.strong.to_owned(),
         weak: it.weak.to_owned(),
-        games: it.games,
+        games,
         won: percent(share),
         low: percent(low),
         high: percent(high),

@@ -22,7 +22,7 @@ impl Game for Imaginarium {
     type Options = Options;
 
     const NAME: &'static str = "imaginarium";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
 
     fn setup(seats: u8, options: Options, ctx: &mut Ctx<'_, Event>) -> Imaginarium {

@@ -217,7 +217,7 @@ fn a_simulation_says_what_it_played() {
         serde_json::from_str(&run(&[&args[..], &["--json"]].concat()).out).expect("JSON");
     let expected = serde_json::json!({
         "game": "imaginarium",
-        "rules_version": 1,
+        "rules_version": 2,
         "edition": "standard",
         "players": 2,
         "seats": ["random", "uniform"],

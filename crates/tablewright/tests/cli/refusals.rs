@@ -84,7 +84,7 @@ fn replays_that_cannot_be() {
     refused(&replay(|_| String::new()), 1, ":1:1: not a replay");
     refused(&replay(|t| t.replacen("replay 1", "replay 9", 1)), 1, "written in another format");
     refused(
-        &replay(|t| t.replacen("imaginarium 1", "imaginarium 7", 1)),
+        &replay(|t| t.replacen("imaginarium 2", "imaginarium 7", 1)),
         1,
         "version 7 of the rules",
     );

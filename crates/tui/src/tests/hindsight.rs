@@ -52,19 +52,20 @@ fn chances_are_drawn_seat_by_seat() {
     expect![[r#"
         Chances to win, as seen by whoever was asked
               │                                            ▁▁▁▂▂▂▃▃▃▄▄▅▅▆│
-              │▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄     ▁▆▆▇▇▇▇█████████████████│
+              │▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄      ▆▆▇▇▇▇█████████████████│
         A     │█████████████████████████████▅▆▆▆▆████████████████████████│ 100 %
               ├──────────────────────────────────────────────────────────┤
               │                             ▃▂▂▂▂                        │
-              │▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▄▄▄▄▄▄█████▇▂▂▁▁▁▁                 │
+              │▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▄▄▄▄▄▄██████▂▂▁▁▁▁                 │
         B     │████████████████████████████████████████████▇▇▇▆▆▆▅▅▅▄▄▃▃▂│   0 %
-        Round  1  2  3 4 5  6  7 8  9 10 11   13   15 16   18 19 20 21
+        Round  1 2 3 4 5  7 8 9 10  12 13  15 17  19  21  23  25  27 29
         ▲      1                           2
 
         Turning points
-        1. Round 1, move 4: A chose “M6: reserve P2 Wood Maker for 2” (20 % to
+        1. Round 1, move 4: A chose “M4: reserve P3 Copper Maker for 4” (20 % to
            win); “X3: 3 charbonium” was better (53 %).
-        2. Round 12, move 219: luck took A from 55 % to 20 % after “Extract”.
+        2. Round 15, move 335: luck took B from 55 % to 20 % after “sell 1
+           copper for 2”.
     "#]]
     .assert_eq(&written(&analysis, &*table, Form::Chart(72), Lang::En));
     let narrow = written(&analysis, &*table, Form::Chart(40), Lang::Fr);
@@ -81,30 +82,38 @@ fn chances_are_told_round_by_round() {
         Round 1: A 40 %, B 60 %.
         Round 2: A 40 %, B 60 %.
         Round 3: A 40 %, B 60 %.
-        Round 4: A 41 %, B 59 %.
+        Round 4: A 40 %, B 60 %.
         Round 5: A 41 %, B 59 %.
-        Round 6: A 42 %, B 58 %.
-        Round 7: A 43 %, B 57 %.
-        Round 8: A 44 %, B 56 %.
-        Round 9: A 46 %, B 54 %.
-        Round 10: A 48 %, B 52 %.
-        Round 11: A 50 %, B 50 %.
-        Round 12: A 52 %, B 48 %.
-        Round 13: A 24 %, B 76 %.
-        Round 14: A 26 %, B 74 %.
-        Round 15: A 59 %, B 41 %.
-        Round 16: A 62 %, B 38 %.
-        Round 17: A 65 %, B 35 %.
-        Round 18: A 69 %, B 31 %.
-        Round 19: A 73 %, B 27 %.
-        Round 20: A 77 %, B 23 %.
-        Round 21: A 81 %, B 19 %.
-        Round 22: A 85 %, B 15 %.
+        Round 6: A 41 %, B 59 %.
+        Round 7: A 42 %, B 58 %.
+        Round 8: A 42 %, B 58 %.
+        Round 9: A 43 %, B 57 %.
+        Round 10: A 44 %, B 56 %.
+        Round 11: A 45 %, B 55 %.
+        Round 12: A 46 %, B 54 %.
+        Round 13: A 48 %, B 52 %.
+        Round 14: A 50 %, B 50 %.
+        Round 15: A 51 %, B 49 %.
+        Round 16: A 23 %, B 77 %.
+        Round 17: A 24 %, B 76 %.
+        Round 18: A 26 %, B 74 %.
+        Round 19: A 58 %, B 42 %.
+        Round 20: A 59 %, B 41 %.
+        Round 21: A 62 %, B 38 %.
+        Round 22: A 64 %, B 36 %.
+        Round 23: A 67 %, B 33 %.
+        Round 24: A 69 %, B 31 %.
+        Round 25: A 72 %, B 28 %.
+        Round 26: A 75 %, B 25 %.
+        Round 27: A 77 %, B 23 %.
+        Round 28: A 80 %, B 20 %.
+        Round 29: A 83 %, B 17 %.
+        Round 30: A 86 %, B 14 %.
         At the end: A 100 %, B 0 %.
 
         Turning points
-        1. Round 1, move 4: A chose “M6: reserve P2 Wood Maker for 2” (20 % to win); “X3: 3 charbonium” was better (53 %).
-        2. Round 12, move 219: luck took A from 55 % to 20 % after “Extract”.
+        1. Round 1, move 4: A chose “M4: reserve P3 Copper Maker for 4” (20 % to win); “X3: 3 charbonium” was better (53 %).
+        2. Round 15, move 335: luck took B from 55 % to 20 % after “sell 1 copper for 2”.
     "#]]
     .assert_eq(&written(&analysis, &*table, Form::Words, Lang::En));
     expect![[r#"
@@ -112,30 +121,38 @@ fn chances_are_told_round_by_round() {
         Manche 1 : A 40 %, B 60 %.
         Manche 2 : A 40 %, B 60 %.
         Manche 3 : A 40 %, B 60 %.
-        Manche 4 : A 41 %, B 59 %.
+        Manche 4 : A 40 %, B 60 %.
         Manche 5 : A 41 %, B 59 %.
-        Manche 6 : A 42 %, B 58 %.
-        Manche 7 : A 43 %, B 57 %.
-        Manche 8 : A 44 %, B 56 %.
-        Manche 9 : A 46 %, B 54 %.
-        Manche 10 : A 48 %, B 52 %.
-        Manche 11 : A 50 %, B 50 %.
-        Manche 12 : A 52 %, B 48 %.
-        Manche 13 : A 24 %, B 76 %.
-        Manche 14 : A 26 %, B 74 %.
-        Manche 15 : A 59 %, B 41 %.
-        Manche 16 : A 62 %, B 38 %.
-        Manche 17 : A 65 %, B 35 %.
-        Manche 18 : A 69 %, B 31 %.
-        Manche 19 : A 73 %, B 27 %.
-        Manche 20 : A 77 %, B 23 %.
-        Manche 21 : A 81 %, B 19 %.
-        Manche 22 : A 85 %, B 15 %.
+        Manche 6 : A 41 %, B 59 %.
+        Manche 7 : A 42 %, B 58 %.
+        Manche 8 : A 42 %, B 58 %.
+        Manche 9 : A 43 %, B 57 %.
+        Manche 10 : A 44 %, B 56 %.
+        Manche 11 : A 45 %, B 55 %.
+        Manche 12 : A 46 %, B 54 %.
+        Manche 13 : A 48 %, B 52 %.
+        Manche 14 : A 50 %, B 50 %.
+        Manche 15 : A 51 %, B 49 %.
+        Manche 16 : A 23 %, B 77 %.
+        Manche 17 : A 24 %, B 76 %.
+        Manche 18 : A 26 %, B 74 %.
+        Manche 19 : A 58 %, B 42 %.
+        Manche 20 : A 59 %, B 41 %.
+        Manche 21 : A 62 %, B 38 %.
+        Manche 22 : A 64 %, B 36 %.
+        Manche 23 : A 67 %, B 33 %.
+        Manche 24 : A 69 %, B 31 %.
+        Manche 25 : A 72 %, B 28 %.
+        Manche 26 : A 75 %, B 25 %.
+        Manche 27 : A 77 %, B 23 %.
+        Manche 28 : A 80 %, B 20 %.
+        Manche 29 : A 83 %, B 17 %.
+        Manche 30 : A 86 %, B 14 %.
         À la fin : A 100 %, B 0 %.
 
         Tournants
-        1. Manche 1, coup 4 : A a choisi « M6 : réserver P2 Menuisette pour 2 » (20 % de gagner) ; « X3 : 3 charboniums » était mieux (53 %).
-        2. Manche 12, coup 219 : le hasard a fait passer A de 55 % à 20 % après « Extraire ».
+        1. Manche 1, coup 4 : A a choisi « M4 : réserver P3 Coperette pour 4 » (20 % de gagner) ; « X3 : 3 charboniums » était mieux (53 %).
+        2. Manche 15, coup 335 : le hasard a fait passer B de 55 % à 20 % après « vendre 1 cuivre pour 2 ».
     "#]].assert_eq(&written(&analysis, &*table, Form::Words, Lang::Fr));
 }
 

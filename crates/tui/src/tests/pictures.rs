@@ -207,10 +207,10 @@ fn the_selected_choice_is_seen_in_full_in_a_short_list() {
            Extractors ›[X1(1): – ] X2(2): –  X3(3): B
            Initiative › 1: –  2: –  3: A  4: –  5: –
            Meeting room › 1: AS-09  2: AS-03  3: AS-11
-        ▶A (you)  Goods › 5w  2cu  1cr  3ch  1vp  Workshop › P3
+        ▶A (you)  Goods › 5w  2cu  1cr  2ch  1vp  Workshop › P3
         ────────────────────────────────────────────────────────────
         Where does your handyman go?
-          4 M4: reserve A4 Crystal Thief for 3  place M4
+          4 M4: reserve A4 Crystal Thief for 3 (at presen…  place M4
           5 M5: reserve D3 Patent Shield for 5 (at presen…  place M5
           6 M6: reserve P6 Wildcard Maker for 4 (at prese…  place M6
         ▸ 7 X1: 1 charbonium  place X1
