@@ -11,7 +11,7 @@ use crate::{Form, hindsight};
 /// A game of two among random bots.
 fn finished() -> Box<dyn Table> {
     let mut table = fresh(2);
-    let (mut bot, mut luck) = (title().player("random", 3).expect("a kind of bot"), Rng::new(3));
+    let (mut bot, mut luck) = (title().player("random", 5).expect("a kind of bot"), Rng::new(5));
     while let Some(seat) = table.deciders().first() {
         let notation = bot.choose(&table.position(), seat);
         table.play(seat, &notation, &mut luck).expect("bots play by the rules");
@@ -52,20 +52,20 @@ fn chances_are_drawn_seat_by_seat() {
     expect![[r#"
         Chances to win, as seen by whoever was asked
               │                                            ▁▁▁▂▂▂▃▃▃▄▄▅▅▆│
-              │▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄      ▆▆▇▇▇▇█████████████████│
+              │▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▃      ▆▆▇▇▇▇█████████████████│
         A     │█████████████████████████████▅▆▆▆▆████████████████████████│ 100 %
               ├──────────────────────────────────────────────────────────┤
               │                             ▃▂▂▂▂                        │
-              │▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▄▄▄▄▄▄██████▂▂▁▁▁▁                 │
+              │▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▄▄▄▄▄▅██████▂▂▁▁▁▁                 │
         B     │████████████████████████████████████████████▇▇▇▆▆▆▅▅▅▄▄▃▃▂│   0 %
-        Round  1 2 3 4 5  7 8 9 10  12 13  15 17  19  21  23  25  27 29
+        Round  1  2  3  4  5  6  7  8   9   10 11 12  13  14  15  16 17
         ▲      1                           2
 
         Turning points
-        1. Round 1, move 4: A chose “M4: reserve P3 Copper Maker for 4” (20 % to
+        1. Round 1, move 4: A chose “M6: reserve P2 Wood Maker for 2” (20 % to
            win); “X3: 3 charbonium” was better (53 %).
-        2. Round 15, move 335: luck took B from 55 % to 20 % after “sell 1
-           copper for 2”.
+        2. Round 10, move 192: luck took A from 55 % to 20 % after “use
+           everything that needs no choice”.
     "#]]
     .assert_eq(&written(&analysis, &*table, Form::Chart(72), Lang::En));
     let narrow = written(&analysis, &*table, Form::Chart(40), Lang::Fr);
@@ -82,38 +82,25 @@ fn chances_are_told_round_by_round() {
         Round 1: A 40 %, B 60 %.
         Round 2: A 40 %, B 60 %.
         Round 3: A 40 %, B 60 %.
-        Round 4: A 40 %, B 60 %.
-        Round 5: A 41 %, B 59 %.
-        Round 6: A 41 %, B 59 %.
-        Round 7: A 42 %, B 58 %.
-        Round 8: A 42 %, B 58 %.
-        Round 9: A 43 %, B 57 %.
-        Round 10: A 44 %, B 56 %.
-        Round 11: A 45 %, B 55 %.
-        Round 12: A 46 %, B 54 %.
-        Round 13: A 48 %, B 52 %.
-        Round 14: A 50 %, B 50 %.
-        Round 15: A 51 %, B 49 %.
-        Round 16: A 23 %, B 77 %.
-        Round 17: A 24 %, B 76 %.
-        Round 18: A 26 %, B 74 %.
-        Round 19: A 58 %, B 42 %.
-        Round 20: A 59 %, B 41 %.
-        Round 21: A 62 %, B 38 %.
-        Round 22: A 64 %, B 36 %.
-        Round 23: A 67 %, B 33 %.
-        Round 24: A 69 %, B 31 %.
-        Round 25: A 72 %, B 28 %.
-        Round 26: A 75 %, B 25 %.
-        Round 27: A 77 %, B 23 %.
-        Round 28: A 80 %, B 20 %.
-        Round 29: A 83 %, B 17 %.
-        Round 30: A 86 %, B 14 %.
+        Round 4: A 41 %, B 59 %.
+        Round 5: A 42 %, B 58 %.
+        Round 6: A 43 %, B 57 %.
+        Round 7: A 45 %, B 55 %.
+        Round 8: A 47 %, B 53 %.
+        Round 9: A 49 %, B 51 %.
+        Round 10: A 52 %, B 48 %.
+        Round 11: A 25 %, B 75 %.
+        Round 12: A 58 %, B 42 %.
+        Round 13: A 63 %, B 37 %.
+        Round 14: A 67 %, B 33 %.
+        Round 15: A 72 %, B 28 %.
+        Round 16: A 78 %, B 22 %.
+        Round 17: A 83 %, B 17 %.
         At the end: A 100 %, B 0 %.
 
         Turning points
-        1. Round 1, move 4: A chose “M4: reserve P3 Copper Maker for 4” (20 % to win); “X3: 3 charbonium” was better (53 %).
-        2. Round 15, move 335: luck took B from 55 % to 20 % after “sell 1 copper for 2”.
+        1. Round 1, move 4: A chose “M6: reserve P2 Wood Maker for 2” (20 % to win); “X3: 3 charbonium” was better (53 %).
+        2. Round 10, move 192: luck took A from 55 % to 20 % after “use everything that needs no choice”.
     "#]]
     .assert_eq(&written(&analysis, &*table, Form::Words, Lang::En));
     expect![[r#"
@@ -121,38 +108,25 @@ fn chances_are_told_round_by_round() {
         Manche 1 : A 40 %, B 60 %.
         Manche 2 : A 40 %, B 60 %.
         Manche 3 : A 40 %, B 60 %.
-        Manche 4 : A 40 %, B 60 %.
-        Manche 5 : A 41 %, B 59 %.
-        Manche 6 : A 41 %, B 59 %.
-        Manche 7 : A 42 %, B 58 %.
-        Manche 8 : A 42 %, B 58 %.
-        Manche 9 : A 43 %, B 57 %.
-        Manche 10 : A 44 %, B 56 %.
-        Manche 11 : A 45 %, B 55 %.
-        Manche 12 : A 46 %, B 54 %.
-        Manche 13 : A 48 %, B 52 %.
-        Manche 14 : A 50 %, B 50 %.
-        Manche 15 : A 51 %, B 49 %.
-        Manche 16 : A 23 %, B 77 %.
-        Manche 17 : A 24 %, B 76 %.
-        Manche 18 : A 26 %, B 74 %.
-        Manche 19 : A 58 %, B 42 %.
-        Manche 20 : A 59 %, B 41 %.
-        Manche 21 : A 62 %, B 38 %.
-        Manche 22 : A 64 %, B 36 %.
-        Manche 23 : A 67 %, B 33 %.
-        Manche 24 : A 69 %, B 31 %.
-        Manche 25 : A 72 %, B 28 %.
-        Manche 26 : A 75 %, B 25 %.
-        Manche 27 : A 77 %, B 23 %.
-        Manche 28 : A 80 %, B 20 %.
-        Manche 29 : A 83 %, B 17 %.
-        Manche 30 : A 86 %, B 14 %.
+        Manche 4 : A 41 %, B 59 %.
+        Manche 5 : A 42 %, B 58 %.
+        Manche 6 : A 43 %, B 57 %.
+        Manche 7 : A 45 %, B 55 %.
+        Manche 8 : A 47 %, B 53 %.
+        Manche 9 : A 49 %, B 51 %.
+        Manche 10 : A 52 %, B 48 %.
+        Manche 11 : A 25 %, B 75 %.
+        Manche 12 : A 58 %, B 42 %.
+        Manche 13 : A 63 %, B 37 %.
+        Manche 14 : A 67 %, B 33 %.
+        Manche 15 : A 72 %, B 28 %.
+        Manche 16 : A 78 %, B 22 %.
+        Manche 17 : A 83 %, B 17 %.
         À la fin : A 100 %, B 0 %.
 
         Tournants
-        1. Manche 1, coup 4 : A a choisi « M4 : réserver P3 Coperette pour 4 » (20 % de gagner) ; « X3 : 3 charboniums » était mieux (53 %).
-        2. Manche 15, coup 335 : le hasard a fait passer B de 55 % à 20 % après « vendre 1 cuivre pour 2 ».
+        1. Manche 1, coup 4 : A a choisi « M6 : réserver P2 Menuisette pour 2 » (20 % de gagner) ; « X3 : 3 charboniums » était mieux (53 %).
+        2. Manche 10, coup 192 : le hasard a fait passer A de 55 % à 20 % après « utiliser tout ce qui ne demande aucun choix ».
     "#]].assert_eq(&written(&analysis, &*table, Form::Words, Lang::Fr));
 }
 
