@@ -154,8 +154,10 @@ impl<G: Features> Search<G> {
                 break;
             }
             state.candidates(by, &mut self.actions);
-            self.meet(at, by, &state);
-            let branch = self.select(at, by);
+            let branch = self.select(at, by).unwrap_or_else(|| {
+                self.meet(at, by, &state);
+                self.select(at, by).expect("all actions are known now")
+            });
             self.path.push((at, branch as u32));
             let chosen = &self.nodes[at as usize].branches[branch];
             let (action, to) = (chosen.action, chosen.to);
@@ -213,25 +215,27 @@ impl<G: Features> Search<G> {
         }
     }
 
-    /// The branch that is worth a look: it is expected to be good, or it was seldom tried.
-    fn select(&self, at: u32, by: Seat) -> usize {
+    /// The branch that is worth a look: it is expected to be good, or it was seldom tried. Nothing if
+    /// an action was never possible here before.
+    fn select(&self, at: u32, by: Seat) -> Option<usize> {
         let node = &self.nodes[at as usize];
         let look = self.habits.curiosity * (node.visits as f32).sqrt();
-        let mut legal = self.actions.iter().peekable();
+        let mut legal = self.actions.iter();
+        let mut next = legal.next();
         let mut best = (f32::NEG_INFINITY, 0);
-        for (i, branch) in node.branches.iter().enumerate().filter(|(_, b)| b.by == by) {
-            let Some(&&next) = legal.peek() else { break };
-            if branch.action != next {
+        for (i, branch) in node.branches.iter().enumerate() {
+            // Both are in the same order.
+            if next != Some(&branch.action) || branch.by != by {
                 continue;
             }
-            legal.next();
+            next = legal.next();
             let bonus = look * branch.prior / (1.0 + branch.visits as f32);
             let worth = branch.expected(self.habits.trust) + bonus;
             if best.0 < worth {
                 best = (worth, i);
             }
         }
-        best.1
+        next.is_none().then_some(best.1)
     }
 
     /// Plays on at random for a while.

@@ -33,16 +33,29 @@ impl<T: Id, const K: usize> Bag<T, K> {
     /// piles hold few.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = T> {
-        self.counts.chunks(8).enumerate().flat_map(|(i, chunk)| {
-            let mut eight = [0; 8];
-            eight[..chunk.len()].copy_from_slice(chunk);
-            let mut left = u64::from_le_bytes(eight);
-            std::iter::from_fn(move || {
-                let kind = left.trailing_zeros() / 8;
-                left &= !0xFF_u64.checked_shl(8 * kind)?;
-                Some(T::at(8 * i + kind as usize))
-            })
+        let (mut first, mut left) = (0, self.eight(0));
+        std::iter::from_fn(move || {
+            while left == 0 {
+                first += 8;
+                if K <= first {
+                    return None;
+                }
+                left = self.eight(first);
+            }
+            let kind = left.trailing_zeros() / 8;
+            left &= !(0xFF << (8 * kind));
+            Some(T::at(first + kind as usize))
         })
+    }
+
+    /// The counts of eight kinds from this one on, the first in the lowest byte.
+    #[inline]
+    fn eight(&self, first: usize) -> u64 {
+        let counts = &self.counts[first..];
+        match counts.first_chunk() {
+            Some(eight) => u64::from_le_bytes(*eight),
+            None => counts.iter().rev().fold(0, |all, &count| all << 8 | u64::from(count)),
+        }
     }
 
     pub fn put(&mut self, kind: T) {

@@ -58,6 +58,22 @@ fn a_bag_knows_its_kinds_and_gives_what_it_has() {
     assert_eq!((bag.is_empty(), bag.draw(0, &mut rng)), (true, None));
 }
 
+crate::ids! {
+    enum Letter ("letter") {
+        A = "a", B = "b", C = "c", D = "d", E = "e", F = "f", G = "g", H = "h", I = "i",
+        J = "j", K = "k", L = "l", M = "m", N = "n", O = "o", P = "p", Q = "q", R = "r",
+    }
+}
+
+#[test]
+fn a_bag_of_many_kinds_lists_them_in_order() {
+    let mut bag: Bag<Letter, 18> = Bag::of([0; 18]);
+    assert_eq!(bag.kinds().next(), None);
+    let some = [Letter::A, Letter::H, Letter::Q, Letter::R];
+    some.into_iter().chain([Letter::H]).for_each(|letter| bag.put(letter));
+    assert_eq!(bag.kinds().collect::<Vec<_>>(), some);
+}
+
 #[test]
 fn every_outcome_is_enumerated_once_with_its_probability() {
     let mut luck = Odometer::default();
