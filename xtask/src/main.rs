@@ -24,7 +24,8 @@ cargo xtask CHORE
   web              build the browser client
   load [ARGS]      500 live tables at once: time from click to update, and memory
   bench [--peer]   measure the rules; with --peer beside shakmaty's chess
-  strength [GAME]  measure how strong the bots are, for docs/bots.md: hours, and it can be stopped
+  strength [GAME] [BOT]
+                   measure how strong the bots are, for docs/bots.md: hours, and it can be stopped
   balance [GAME]   measure how even the games are, for docs/balance.md: an hour, and it can be stopped
   fuzz [SECONDS]   run both fuzz targets for so long each (default 60)";
 

@@ -59,23 +59,27 @@ const DOUBLINGS: [(&str, &str); 6] = [
 fn doubled(game: &str) -> [u32; 6] {
     match game {
         "imaginarium" => [200, 200, 160, 120, 80, 240],
-        "whistle-mountain" => [200, 200, 400, 100, 60, 100],
+        "whistle-mountain" => [200, 200, 400, 100, 60, 200],
         "cloudage" => [200, 200, 160, 120, 160, 160],
         _ => [200, 200, 160, 120, 80, 60],
     }
 }
 
-/// `cargo xtask strength [GAME ...]`: the ladder and the doublings of these games, or of all. Matches
-/// that were stopped go on where they were; those that are over are not played again. What they came
-/// to is kept in docs/strength.json, and printed and drawn with all that is known of the other games.
+/// `cargo xtask strength [GAME ...] [BOT ...]`: the ladder and the doublings of these games, or of all;
+/// of them the matches of these stronger bots, or all. Matches that were stopped go on where they
+/// were; those that are over are not played again. What they came to is kept in docs/strength.json,
+/// and told and drawn in docs/bots.md with all that is known of the others.
 pub fn strength(args: &[String]) -> Done {
-    let games = only_games(args)?;
+    let (bots, games): (Vec<_>, Vec<_>) =
+        args.iter().cloned().partition(|arg| every_match().any(|it| it.strong == arg));
+    let games = only_games(&games)?;
+    let is_wanted = |it: &Match| bots.is_empty() || bots.iter().any(|bot| bot == it.strong);
     run("cargo build --release --package tablewright")?;
     let start = Instant::now();
     let mut figures = Figures::read()?;
     let mut missed = Vec::new();
     for game in games {
-        for (number, it) in matches(game).enumerate() {
+        for (number, it) in matches(game).enumerate().filter(|(_, it)| is_wanted(it)) {
             let figure = play(game, &it, number)?;
             eprintln!("{figure}");
             if figure.won < it.least {
@@ -85,12 +89,17 @@ pub fn strength(args: &[String]) -> Done {
             figures.write()?;
         }
     }
-    println!("{figures}");
+    figures.tell()?;
     let picture = root().join("docs/pictures/ladder.svg");
     let lines: Vec<_> = GAMES.iter().map(|game| plot::Line::new(game, &figures)).collect();
     fs::write(&picture, plot::draw(&lines)).map_err(|e| format!("{}: {e}", picture.display()))?;
-    eprintln!("{:.0} s; the plot is {}", start.elapsed().as_secs_f64(), picture.display());
+    eprintln!("{:.0} s; told in docs/bots.md", start.elapsed().as_secs_f64());
     if missed.is_empty() { Ok(()) } else { Err(format!("too weak: {}", missed.join("; "))) }
+}
+
+/// All matches there are, whatever the game.
+fn every_match() -> impl Iterator<Item = Match> {
+    matches(GAMES[0])
 }
 
 /// All that is played of a game.

@@ -4,7 +4,12 @@ use std::{fmt, fs, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::{GAMES, every_match};
 use crate::shell::{Done, root};
+
+/// Between these lines of docs/bots.md stands what the matches came to.
+const BEGIN: &str = "<!-- written by cargo xtask strength -->\n";
+const END: &str = "<!-- until here -->\n";
 
 /// What a match came to, in per cent of the games, with the 95 % interval.
 #[derive(Clone, Serialize, Deserialize)]
@@ -26,14 +31,22 @@ impl Figure {
     fn key(&self) -> (&str, u8, &str, &str) {
         (&self.game, self.players, &self.strong, &self.weak)
     }
+
+    /// Where it stands among all others: in the order in which they are played.
+    fn place(&self) -> (Option<usize>, Option<usize>) {
+        let (_, players, strong, weak) = self.key();
+        let game = GAMES.iter().position(|game| *game == self.game);
+        let mut all = every_match();
+        (game, all.position(|it| (it.players, it.strong, it.weak) == (players, strong, weak)))
+    }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figure { game, players, strong, weak, games, won, low, high, least } = self;
+        let Figure { game, players, strong, weak, games, won, low, high, least: _ } = self;
         write!(
             f,
-            "| {game} | {players} | `{strong}` against `{weak}` | {games} | {won} % ({low} to {high}) | {least} % |"
+            "| {game} | {players} | `{strong}` against `{weak}` | {games} | {won} % ({low} to {high}) |"
         )
     }
 }
@@ -69,13 +82,29 @@ impl Figures {
             Some(before) => *before = figure,
             None => self.0.push(figure),
         }
+        self.0.sort_by_key(Figure::place);
+    }
+
+    /// Writes the table of docs/bots.md anew.
+    pub fn tell(&self) -> Done {
+        let file = root().join("docs/bots.md");
+        let wrong = |reason: String| format!("{}: {reason}", file.display());
+        let text = fs::read_to_string(&file).map_err(|e| wrong(e.to_string()))?;
+        let parts = text.split_once(BEGIN).and_then(|(before, rest)| {
+            let (_, after) = rest.split_once(END)?;
+            Some((before, after))
+        });
+        let (before, after) =
+            parts.ok_or_else(|| wrong("the marks around the table are missing".to_owned()))?;
+        let text = format!("{before}{BEGIN}{self}{END}{after}");
+        fs::write(&file, text).map_err(|e| wrong(e.to_string()))
     }
 }
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "| game | players | match | games | wins (95 %) | at least |")?;
-        writeln!(f, "| --- | --- | --- | --- | --- | --- |")?;
+        writeln!(f, "| game | players | match | games | wins (95 %) |")?;
+        writeln!(f, "| --- | --- | --- | --- | --- |")?;
         self.0.iter().try_for_each(|figure| writeln!(f, "{figure}"))
     }
 }
