@@ -59,7 +59,7 @@ const DOUBLINGS: [(&str, &str); 6] = [
 fn doubled(game: &str) -> [u32; 6] {
     match game {
         "imaginarium" => [200, 200, 160, 120, 80, 240],
-        "whistle-mountain" => [200, 200, 400, 100, 60, 200],
+        "whistle-mountain" => [200, 200, 400, 100, 60, 140],
         "cloudage" => [200, 200, 160, 120, 160, 160],
         _ => [200, 200, 160, 120, 80, 60],
     }
