@@ -37,6 +37,17 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (100.0 - share)).log10()
 }
 
+/// Heights for names beside these points, so that none stands on another.
+fn apart(points: Vec<f64>) -> Vec<f64> {
+    let mut heights = points.clone();
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    order.sort_by(|&one, &other| points[one].total_cmp(&points[other]));
+    for two in order.windows(2) {
+        heights[two[1]] = heights[two[1]].max(heights[two[0]] + 16.0);
+    }
+    heights
+}
+
 pub fn draw(lines: &[Line<'_>]) -> String {
     let rungs = lines.iter().map(|line| line.steps.len()).max().unwrap_or(0);
     let total = |line: &Line<'_>| line.steps.iter().map(|step| elo(step.won)).sum::<f64>();
@@ -67,7 +78,10 @@ pub fn draw(lines: &[Line<'_>]) -> String {
     put("<text x=\"340\" y=\"372\" text-anchor=\"middle\">iterations a decision</text>".to_owned());
     put("<text x=\"12\" y=\"20\">Elo above 250 iterations, two players</text>".to_owned());
     let known = lines.iter().zip(STYLES).filter(|(line, _)| !line.steps.is_empty());
-    for (line, (colour, mark)) in known {
+    let names = apart(known.clone().map(|(line, _)| y(total(line))).collect());
+    for ((number, (line, (colour, mark))), name) in known.enumerate().zip(names) {
+        // Intervals stand side by side.
+        let aside = 3.0 * (number as f64 - 1.5);
         let mut height = 0.0;
         let mut path = format!("M{:.1} {:.1}", x(0), y(0.0));
         for (rung, step) in line.steps.iter().enumerate() {
@@ -76,8 +90,10 @@ pub fn draw(lines: &[Line<'_>]) -> String {
             let at = x(rung + 1);
             write!(path, "L{at:.1} {:.1}", y(height)).expect("a string takes everything");
             let (low, high) = (y(below + elo(step.low)), y(below + elo(step.high)));
+            let (low, high) = (low.min(BOTTOM), high.max(TOP));
             put(format!(
-                "<path d=\"M{at:.1} {low:.1}V{high:.1}\" stroke=\"{colour}\" opacity=\".4\"/>"
+                "<path d=\"M{:.1} {low:.1}V{high:.1}\" stroke=\"{colour}\" opacity=\".4\"/>",
+                at + aside
             ));
             put(format!(
                 "<text x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"{colour}\">{mark}</text>",
@@ -88,7 +104,7 @@ pub fn draw(lines: &[Line<'_>]) -> String {
         put(format!(
             "<text x=\"{}\" y=\"{:.1}\" fill=\"{colour}\">{mark} {}</text>",
             RIGHT + 14.0,
-            y(height) + 5.0,
+            name + 5.0,
             line.game
         ));
     }
