@@ -55,7 +55,8 @@ const DOUBLINGS: [(&str, &str); 6] = [
     ("mcts:16000", "mcts:8000"),
 ];
 
-/// How often each doubling is played: the last ones gain least, and games are not equally quick.
+/// How often each doubling is played: games are not equally quick, and some doublings were played on
+/// because they stood at half or below. docs/bots.md says what that does to the figures.
 fn doubled(game: &str) -> [u32; 6] {
     match game {
         "imaginarium" => [200, 200, 160, 120, 80, 240],
