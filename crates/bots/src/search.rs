@@ -68,8 +68,8 @@ impl<G: Features> Search<G> {
         }
     }
 
-    /// Whether there is nothing to choose, or the rest of the iterations cannot bring another branch
-    /// to the front.
+    /// Whether there is nothing to choose, or the rest of the iterations would hardly bring another
+    /// branch to the front: more than half of them would have to be its own.
     fn is_decided(&self, iterations: u32) -> bool {
         let root = &self.nodes[self.root as usize];
         if root.branches.len() == 1 {
@@ -84,7 +84,7 @@ impl<G: Features> Search<G> {
                 second = second.max(branch.visits);
             }
         }
-        second + left < first
+        second + left / 2 < first
     }
 
     /// What was found about what is legal now, for all threads together. A tree that was followed may

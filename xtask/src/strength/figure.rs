@@ -4,7 +4,7 @@ use std::{fmt, fs, path::PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{GAMES, every_match};
+use super::{GAMES, matches};
 use crate::shell::{Done, root};
 
 /// Between these lines of docs/bots.md stands what the matches came to.
@@ -24,6 +24,8 @@ pub struct Figure {
     pub high: f64,
     /// What was wanted.
     pub least: f64,
+    /// How long both thought, on one core.
+    pub seconds: f64,
 }
 
 impl Figure {
@@ -36,17 +38,18 @@ impl Figure {
     fn place(&self) -> (Option<usize>, Option<usize>) {
         let (_, players, strong, weak) = self.key();
         let game = GAMES.iter().position(|game| *game == self.game);
-        let mut all = every_match();
+        let mut all = matches();
         (game, all.position(|it| (it.players, it.strong, it.weak) == (players, strong, weak)))
     }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figure { game, players, strong, weak, games, won, low, high, least: _ } = self;
+        let Figure { game, players, strong, weak, games, won, low, high, least: _, seconds } = self;
         write!(
             f,
-            "| {game} | {players} | `{strong}` against `{weak}` | {games} | {won} % ({low} to {high}) |"
+            "| {game} | {players} | `{strong}` against `{weak}` | {games} | {won} % ({low} to {high}) | {:.1} |",
+            seconds / 120.0
         )
     }
 }
@@ -103,8 +106,10 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "| game | players | match | games | wins (95 %) |")?;
-        writeln!(f, "| --- | --- | --- | --- | --- |")?;
-        self.0.iter().try_for_each(|figure| writeln!(f, "{figure}"))
+        writeln!(f, "| game | players | match | games | wins (95 %) | minutes |")?;
+        writeln!(f, "| --- | --- | --- | --- | --- | --- |")?;
+        self.0.iter().try_for_each(|figure| writeln!(f, "{figure}"))?;
+        let minutes = self.0.iter().map(|figure| figure.seconds).sum::<f64>() / 120.0;
+        writeln!(f, "| all | | | | | {minutes:.0} |")
     }
 }
