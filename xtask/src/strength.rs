@@ -46,7 +46,7 @@ const LADDER: [Match; 7] = [
 ];
 
 /// Twice the iterations against once. How often was fixed before the first game: whoever plays on where
-/// the share is poor finds a gain that is none.
+/// the share is poor finds a gain that is none. Half of the games would be no gain yet.
 const DOUBLINGS: [Match; 6] = [
     duel("mcts:500", "mcts:250", 400, 50.1),
     duel("mcts:1000", "mcts:500", 400, 50.1),
