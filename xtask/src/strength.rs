@@ -12,7 +12,10 @@ use std::{
 
 use serde_json::Value;
 
-use crate::shell::{Done, root, run, target};
+use crate::{
+    shell::{Done, root, run, target},
+    tidy::{files, read},
+};
 use figure::{Figure, Figures};
 
 const GAMES: [&str; 4] = ["imaginarium", "whistle-mountain", "ski-station", "cloudage"];
@@ -46,7 +49,8 @@ const LADDER: [Match; 7] = [
 ];
 
 /// Twice the iterations against once. How often was fixed before the first game: whoever plays on where
-/// the share is poor finds a gain that is none. Half of the games would be no gain yet.
+/// the share is poor finds a gain that is none. Half of the games would be no gain yet. These are the
+/// numbers of games for all but the quick ones.
 const DOUBLINGS: [Match; 6] = [
     duel("mcts:500", "mcts:250", 400, 50.1),
     duel("mcts:1000", "mcts:500", 400, 50.1),
@@ -55,6 +59,19 @@ const DOUBLINGS: [Match; 6] = [
     duel("mcts:8000", "mcts:4000", 200, 50.1),
     duel("mcts:16000", "mcts:8000", 160, 50.1),
 ];
+
+/// A game so quick that there is time to play every match of two this often at least.
+const QUICK: (&str, u32) = ("imaginarium", 400);
+
+impl Match {
+    /// How often it is played in a game.
+    fn games_of(&self, game: &str) -> u32 {
+        match QUICK {
+            (quick, games) if quick == game && self.players == 2 => self.games.max(games),
+            _ => self.games,
+        }
+    }
+}
 
 /// `cargo xtask strength [GAME ...] [BOT ...]`: the ladder and the doublings of these games, or of all;
 /// of them the matches of these stronger bots, or all. Matches that were stopped go on where they
@@ -109,7 +126,7 @@ fn play(game: &str, it: &Match, number: usize) -> Result<Figure, String> {
     let output = Command::new(target().join("release/tablewright"))
         .args(["arena", game, "--json", "--seed", SEED])
         .args(["--bots", &format!("{},{}", it.strong, it.weak)])
-        .args(["--players", &it.players.to_string(), "--games", &it.games.to_string()])
+        .args(["--players", &it.players.to_string(), "--games", &it.games_of(game).to_string()])
         .arg("--out")
         .arg(folder.join(format!("{game}-{number}-{SEED}-{:08x}.jsonl", knowledge(game)?)))
         .stderr(std::process::Stdio::inherit())
@@ -160,17 +177,15 @@ fn interval(share: f64, games: f64) -> (f64, f64) {
     (middle - spread, middle + spread)
 }
 
-/// The facts of a game and what the bots know of it, as a number: with others, other games are played.
+/// The rules and facts of a game, what the bots know of it and how they think, as a number: with others,
+/// other games are played.
 pub fn knowledge(game: &str) -> Result<u32, String> {
-    let folder = root().join("crates").join(game);
-    let data = folder.join("data");
-    let files = fs::read_dir(&data).map_err(|e| format!("{}: {e}", data.display()))?;
-    let mut files: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
-    files.sort();
-    files.push(folder.join("weights.toml"));
     let mut hasher = DefaultHasher::new();
-    for file in files {
-        fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?.hash(&mut hasher);
+    for folder in ["bots/src", &format!("{game}/src"), &format!("{game}/data")] {
+        for file in files(&format!("crates/{folder}"), &[".rs", ".toml"])? {
+            read(&file)?.hash(&mut hasher);
+        }
     }
+    read(&root().join("crates").join(game).join("weights.toml"))?.hash(&mut hasher);
     Ok(hasher.finish() as u32)
 }
