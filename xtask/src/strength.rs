@@ -48,28 +48,25 @@ const LADDER: [Match; 7] = [
     Match { players: 4, ..duel("master", "keen", 64, 50.0) },
 ];
 
-/// Twice the iterations against once. How often was fixed before the first game: whoever plays on where
-/// the share is poor finds a gain that is none. Half of the games would be no gain yet. These are the
-/// numbers of games for all but the quick ones.
-const DOUBLINGS: [Match; 6] = [
-    duel("mcts:500", "mcts:250", 400, 50.1),
-    duel("mcts:1000", "mcts:500", 400, 50.1),
-    duel("mcts:2000", "mcts:1000", 400, 50.1),
-    duel("mcts:4000", "mcts:2000", 240, 50.1),
-    duel("mcts:8000", "mcts:4000", 200, 50.1),
-    duel("mcts:16000", "mcts:8000", 160, 50.1),
+/// Twice the iterations against once.
+const DOUBLINGS: [(&str, &str); 6] = [
+    ("mcts:500", "mcts:250"),
+    ("mcts:1000", "mcts:500"),
+    ("mcts:2000", "mcts:1000"),
+    ("mcts:4000", "mcts:2000"),
+    ("mcts:8000", "mcts:4000"),
+    ("mcts:16000", "mcts:8000"),
 ];
+/// Half of the games would be no gain yet.
+const A_GAIN: f64 = 50.1;
 
-/// A game so quick that there is time to play every match of two this often at least.
-const QUICK: (&str, u32) = ("imaginarium", 400);
-
-impl Match {
-    /// How often it is played in a game.
-    fn games_of(&self, game: &str) -> u32 {
-        match QUICK {
-            (quick, games) if quick == game && self.players == 2 => self.games.max(games),
-            _ => self.games,
-        }
+/// How often each doubling is played: as often as three hours for everything allow. It is fixed before
+/// the games: whoever plays on where the share is poor finds a gain that is none.
+fn often(game: &str) -> [u32; 6] {
+    match game {
+        "imaginarium" => [400; 6],
+        "whistle-mountain" => [400, 400, 280, 200, 140, 100],
+        _ => [400, 400, 400, 240, 200, 160],
     }
 }
 
@@ -79,7 +76,7 @@ impl Match {
 /// and told and drawn in docs/bots.md with all that is known of the others.
 pub fn strength(args: &[String]) -> Done {
     let (bots, games): (Vec<_>, Vec<_>) =
-        args.iter().cloned().partition(|arg| matches().any(|it| it.strong == arg));
+        args.iter().cloned().partition(|arg| matches(GAMES[0]).any(|it| it.strong == arg));
     let games = only_games(&games)?;
     let is_wanted = |it: &Match| bots.is_empty() || bots.iter().any(|bot| bot == it.strong);
     run("cargo build --release --package tablewright")?;
@@ -87,7 +84,7 @@ pub fn strength(args: &[String]) -> Done {
     let mut figures = Figures::read()?;
     let mut missed = Vec::new();
     for game in games {
-        for (number, it) in matches().enumerate().filter(|(_, it)| is_wanted(it)) {
+        for (number, it) in matches(game).enumerate().filter(|(_, it)| is_wanted(it)) {
             let figure = play(game, &it, number)?;
             eprintln!("{figure}");
             if figure.won < it.least {
@@ -106,8 +103,10 @@ pub fn strength(args: &[String]) -> Done {
 }
 
 /// All that is played of a game.
-fn matches() -> impl Iterator<Item = Match> {
-    LADDER.into_iter().chain(DOUBLINGS)
+fn matches(game: &str) -> impl Iterator<Item = Match> {
+    let doublings = DOUBLINGS.into_iter().zip(often(game));
+    let doublings = doublings.map(|((strong, weak), games)| duel(strong, weak, games, A_GAIN));
+    LADDER.into_iter().chain(doublings)
 }
 
 /// The games that are named, or all of them.
@@ -126,7 +125,7 @@ fn play(game: &str, it: &Match, number: usize) -> Result<Figure, String> {
     let output = Command::new(target().join("release/tablewright"))
         .args(["arena", game, "--json", "--seed", SEED])
         .args(["--bots", &format!("{},{}", it.strong, it.weak)])
-        .args(["--players", &it.players.to_string(), "--games", &it.games_of(game).to_string()])
+        .args(["--players", &it.players.to_string(), "--games", &it.games.to_string()])
         .arg("--out")
         .arg(folder.join(format!("{game}-{number}-{SEED}-{:08x}.jsonl", knowledge(game)?)))
         .stderr(std::process::Stdio::inherit())

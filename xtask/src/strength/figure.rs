@@ -38,7 +38,7 @@ impl Figure {
     fn place(&self) -> (Option<usize>, Option<usize>) {
         let (_, players, strong, weak) = self.key();
         let game = GAMES.iter().position(|game| *game == self.game);
-        let mut all = matches();
+        let mut all = matches(&self.game);
         (game, all.position(|it| (it.players, it.strong, it.weak) == (players, strong, weak)))
     }
 }

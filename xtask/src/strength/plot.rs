@@ -18,7 +18,7 @@ impl<'a> Line<'a> {
         let step = |strong: &str| {
             figures.0.iter().find(|figure| figure.game == game && figure.strong == strong)
         };
-        Line { game, steps: DOUBLINGS.iter().map_while(|it| step(it.strong)).collect() }
+        Line { game, steps: DOUBLINGS.iter().map_while(|(strong, _)| step(strong)).collect() }
     }
 }
 
