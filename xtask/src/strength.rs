@@ -60,8 +60,9 @@ const DOUBLINGS: [(&str, &str); 6] = [
 /// Half of the games would be no gain yet.
 const A_GAIN: f64 = 50.1;
 
-/// How often each doubling is played: as often as three hours for everything allow. It is fixed before
-/// the games: whoever plays on where the share is poor finds a gain that is none.
+/// How often each doubling is played: as often as three hours for everything allow. It is to be fixed
+/// before the games, since whoever plays on where the share is poor finds a gain that is none;
+/// docs/bots.md says where that was not so.
 fn often(game: &str) -> [u32; 6] {
     match game {
         "imaginarium" => [400; 6],
