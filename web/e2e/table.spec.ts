@@ -91,6 +91,21 @@ test("a click counts, however long one looked before", async ({ page }) => {
   }
 });
 
+test("a click goes through what flies over the table", async ({ page }) => {
+  await playNow(page);
+  const roll = dice(19);
+  const lone = page.locator('.picture [data-spot][role="button"]:not([aria-haspopup]) .hit');
+  while ((await myTurn(page)) === "mine" && (await lone.count()) === 0) {
+    await changing(page, () => pressAnswer(page, roll));
+  }
+  // A copy of something lit, as large as the table, that never arrives.
+  await page.locator(".picture .flights:last-child").evaluate((flights) => {
+    flights.innerHTML = '<rect class="hit" width="100%" height="100%" fill="none" pointer-events="all"/>';
+  });
+  const { x, y } = await middle(lone.first());
+  await changing(page, () => page.mouse.click(x, y));
+});
+
 test("several choices on one spot open a menu", async ({ page }) => {
   await playNow(page);
   const roll = dice(11);
