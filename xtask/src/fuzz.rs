@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use crate::{
+    files::{files, read, short},
     shell::{Done, root, run, run_with, target},
-    tidy::{files, read, short},
 };
 
 /// libFuzzer with the coverage a stable compiler can build in.

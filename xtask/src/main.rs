@@ -2,6 +2,7 @@
 
 mod balance;
 mod chores;
+mod files;
 mod fuzz;
 mod play;
 mod provide;

@@ -13,8 +13,8 @@ use std::{
 use serde_json::Value;
 
 use crate::{
+    files::{files, read},
     shell::{Done, root, run, target},
-    tidy::{files, read},
 };
 use figure::{Figure, Figures};
 
@@ -66,7 +66,7 @@ const A_GAIN: f64 = 50.1;
 fn often(game: &str) -> [u32; 6] {
     match game {
         "imaginarium" => [400; 6],
-        "whistle-mountain" => [400, 400, 280, 200, 140, 100],
+        "whistle-mountain" => [400, 400, 280, 200, 200, 300],
         _ => [400, 400, 400, 240, 200, 160],
     }
 }

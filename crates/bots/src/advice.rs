@@ -1,6 +1,6 @@
 //! What a search found.
 
-use crate::Chances;
+use crate::{Chances, Hopes};
 
 /// What a seat could do, and what would come of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,6 +9,8 @@ pub struct Advice<A> {
     pub counsels: Vec<Counsel<A>>,
     /// How likely each seat wins, as things stand.
     pub chances: Chances,
+    /// The points each seat may hope for at the end if the best is done now.
+    pub hopes: Hopes,
     pub iterations: u32,
 }
 
@@ -33,6 +35,7 @@ impl<A: ToString> Advice<A> {
         Advice {
             counsels: self.counsels.iter().map(counsel).collect(),
             chances: self.chances,
+            hopes: self.hopes,
             iterations: self.iterations,
         }
     }

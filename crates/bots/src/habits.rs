@@ -16,13 +16,22 @@ pub struct Habits {
     pub trust: f32,
     /// Visits to a position before its actions are told apart.
     pub patience: u32,
+    /// How far what follows is taken to be the best that was found, and not the mean of all that was tried.
+    pub conviction: f32,
     /// Decisions made at random behind the tree before the value is asked.
     pub rollout: u32,
 }
 
 impl Default for Habits {
     fn default() -> Self {
-        Habits { curiosity: 0.6, openness: 0.05, trust: 2.0, patience: 2, rollout: 0 }
+        Habits {
+            curiosity: 0.6,
+            openness: 0.05,
+            trust: 2.0,
+            patience: 2,
+            conviction: 0.0,
+            rollout: 0,
+        }
     }
 }
 
@@ -33,10 +42,11 @@ impl Habits {
             "openness" => self.openness = value,
             "trust" => self.trust = value,
             "patience" => self.patience = value as u32,
+            "conviction" => self.conviction = value,
             "rollout" => self.rollout = value as u32,
             _ => {
                 return Err(format!(
-                    "`{name}` is no habit: known are curiosity, openness, trust, patience, rollout"
+                    "`{name}` is no habit: known are curiosity, openness, trust, patience, conviction, rollout"
                 ));
             }
         }
@@ -46,8 +56,11 @@ impl Habits {
 
 impl fmt::Display for Habits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Habits { curiosity, openness, trust, patience, rollout } = self;
+        let Habits { curiosity, openness, trust, patience, conviction, rollout } = self;
         writeln!(f, "[habits]\ncuriosity = {curiosity:?}\nopenness = {openness:?}")?;
-        write!(f, "trust = {trust:?}\npatience = {patience}\nrollout = {rollout}")
+        write!(
+            f,
+            "trust = {trust:?}\npatience = {patience}\nconviction = {conviction:?}\nrollout = {rollout}"
+        )
     }
 }

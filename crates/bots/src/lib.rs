@@ -1,14 +1,16 @@
 //! Players made of code. They get a [`View`] of their seat and nothing else.
 //!
 //! Read in this order: a [`Kind`] names a bot; [`Value`] is what was learned about a game, the worth
-//! of what it counts; [`Greedy`] looks one step ahead with it; a [`Search`] looks as far as its
-//! [`Budget`] lets it; [`Advice`] is what a search found; `train` learns a value.
+//! of what it counts, one by one and with a [`Net`] together; [`Greedy`] looks one step ahead with it;
+//! a [`Search`] looks as far as its [`Budget`] lets it; [`Advice`] is what a search found; `train`
+//! learns a value.
 
 mod advice;
 mod budget;
 mod greedy;
 mod habits;
 mod kind;
+mod net;
 mod node;
 mod random;
 mod search;
@@ -26,10 +28,11 @@ pub use budget::Budget;
 pub use greedy::Greedy;
 pub use habits::Habits;
 pub use kind::{KINDS, Kind, LEVELS, Level};
+pub use net::{Net, Sketch};
 pub use random::{Random, Uniform};
 pub use search::Search;
 pub use searcher::Searcher;
-pub use value::{Chances, Value};
+pub use value::{Chances, Hopes, Judgement, Value};
 pub use weights::{Lesson, Mind, Weights};
 
 /// Somebody who decides for a seat.

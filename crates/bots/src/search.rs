@@ -9,9 +9,9 @@ use std::{sync::Arc, time::Instant};
 use tabletop::{Ctx, Features, Rng, Seat, View};
 
 use crate::{
-    Advice, Budget, Counsel, Habits, Value,
+    Advice, Budget, Counsel, Habits, Judgement, Value,
     node::{Branch, NOWHERE, Node},
-    value::{Chances, SEATS},
+    value::{Chances, Hopes, SEATS},
 };
 
 /// A seat's thoughts about one decision, and what is left of them for the next.
@@ -91,11 +91,14 @@ impl<G: Features> Search<G> {
     /// know more: what would have been legal with other luck.
     pub fn advice(searches: &[Search<G>], legal: &[G::Action]) -> Advice<G::Action> {
         let iterations = searches.iter().map(|search| search.iterations).sum::<u32>();
-        let mut chances = [0.0; SEATS];
+        let (mut chances, mut hopes) = ([0.0; SEATS], [0.0; SEATS]);
         let mut all: Vec<Branch<G::Action>> = Vec::new();
         for search in searches {
             for (sum, more) in chances.iter_mut().zip(search.chances) {
                 *sum += more / iterations.max(1) as f32;
+            }
+            for (mean, hope) in hopes.iter_mut().zip(search.hopes()) {
+                *mean += hope / searches.len() as f32;
             }
             let branches = &search.nodes[search.root as usize].branches;
             let is_legal = |branch: &&Branch<G::Action>| {
@@ -123,7 +126,17 @@ impl<G: Features> Search<G> {
         let mut counsels: Vec<Counsel<G::Action>> = all.iter().map(counsel).collect();
         let rank = |counsel: &Counsel<G::Action>| (counsel.visits, counsel.chance);
         counsels.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).expect("chances are numbers"));
-        Advice { counsels, chances, iterations }
+        Advice { counsels, chances, hopes, iterations }
+    }
+
+    /// What each seat may hope for after the branch that was looked at most.
+    fn hopes(&self) -> Hopes {
+        let root = &self.nodes[self.root as usize];
+        let most = root.branches.iter().max_by_key(|branch| branch.visits);
+        // A game that ends with that branch was never looked at behind it.
+        let behind = most.and_then(|branch| self.nodes.get(branch.to as usize));
+        let node = behind.filter(|node| node.visits != 0).unwrap_or(root);
+        node.hopes.map(|sum| sum / node.visits.max(1) as f32)
     }
 
     /// Keeps what was thought of the time after `action`; the rest is forgotten.
@@ -146,11 +159,13 @@ impl<G: Features> Search<G> {
     fn iterate(&mut self, view: View<'_, G>) {
         let mut state = view.sample(&mut self.rng);
         let mut at = self.root;
+        let mut leaf = None;
         self.path.clear();
         while let Some(by) = state.deciders().first() {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
             if node.visits <= self.habits.patience && at != self.root {
+                leaf = Some(at);
                 break;
             }
             state.candidates(by, &mut self.actions);
@@ -165,11 +180,22 @@ impl<G: Features> Search<G> {
             at = if to == NOWHERE { self.grow(at, branch) } else { to };
         }
         self.roll_out(&mut state);
-        let chances = self.value.chances(&state, self.par);
-        for &(node, branch) in &self.path {
-            let branch = &mut self.nodes[node as usize].branches[branch as usize];
-            branch.visits += 1;
-            branch.sum += chances[branch.by.index()];
+        let Judgement { hopes, chances } = self.value.judge(&state, self.par);
+        if let Some(leaf) = leaf {
+            self.nodes[leaf as usize].hope(&hopes);
+        }
+        // From the end back to the root, so that each knows what may be expected of what follows.
+        let mut next = None;
+        for &(node, branch) in self.path.iter().rev() {
+            let node = &mut self.nodes[node as usize];
+            node.hope(&hopes);
+            let branch = &mut node.branches[branch as usize];
+            let by = branch.by;
+            let best = next.filter(|(seat, _)| *seat == by).map(|(_, best)| best);
+            branch.note(chances[by.index()], best, &self.habits);
+            if self.habits.conviction != 0.0 {
+                next = node.favourite(by).map(|best| (by, best));
+            }
         }
         for (sum, chance) in self.chances.iter_mut().zip(chances) {
             *sum += chance;
@@ -230,7 +256,7 @@ impl<G: Features> Search<G> {
             }
             next = legal.next();
             let bonus = look * branch.prior / (1.0 + branch.visits as f32);
-            let worth = branch.expected(self.habits.trust) + bonus;
+            let worth = branch.expected + bonus;
             if best.0 < worth {
                 best = (worth, i);
             }

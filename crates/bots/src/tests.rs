@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use crate::{Budget, Habits, Kind, Lesson, Weights, train::Stage};
+use crate::{Budget, Habits, Kind, Lesson, Sketch, Weights, net::UNITS, train::Stage};
 
 #[test]
 fn kinds_are_written_as_they_are_read() {
@@ -58,6 +58,10 @@ fn weights_are_read_as_they_are_written() {
             ("open: \"repair\"".to_owned(), [1.0, -0.5, 0.25]),
             ("points".to_owned(), [0.0, 0.125, 0.0]),
         ]),
+        net: Some(Sketch {
+            points: [-1.25; UNITS],
+            rows: BTreeMap::from([("points".to_owned(), [0.125; UNITS])]),
+        }),
     };
     let weights = Weights {
         habits: Habits { curiosity: 0.75, ..Habits::default() },
@@ -80,15 +84,18 @@ fn weights_for_another_number_of_players_are_better_than_none() {
 fn a_mistake_in_a_weights_file_is_shown() {
     let reason = Weights::read("[habits]\ncuriosty = 1.0").expect_err("a word that is no habit");
     assert!(reason.contains("line 2") && reason.contains("curiosty"), "{reason}");
+    let net = "points = [1.0, 2.0]\nrows = {}";
+    let reason = toml::from_str::<Sketch>(net).expect_err("two numbers for all units").to_string();
+    assert!(reason.contains("line 1") && reason.contains("invalid length 2"), "{reason}");
 }
 
 #[test]
 fn stages_are_written_as_they_are_read() {
-    for text in ["random:5000", "greedy:300", "200:400"] {
+    for text in ["random:5000", "greedy:300", "200:400", "net800:700"] {
         let stage: Stage = text.parse().expect("a stage");
         assert_eq!(stage.to_string(), text);
     }
-    for text in ["greedy", "greedy:3", "keen:300", "200:"] {
+    for text in ["greedy", "greedy:3", "keen:300", "200:", "netgreedy:300", "net:300"] {
         assert!(text.parse::<Stage>().is_err(), "{text}");
     }
 }

@@ -6,12 +6,12 @@
 mod duel;
 mod example;
 mod moments;
+mod net;
+mod stage;
 
 use std::{
-    fmt,
-    str::FromStr,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicU64, Ordering},
     },
     thread,
@@ -20,9 +20,10 @@ use std::{
 use serde::{Deserialize, Serialize};
 use tabletop::{Ctx, Features, Rng, View};
 
-use crate::{Bot, Budget, Greedy, Habits, Lesson, Mind, Random, Searcher, weights::COMMON};
+use crate::{Advice, Bot, Habits, Hopes, Lesson, Mind, Sketch, weights::COMMON};
 use example::Example;
 use moments::{Equations, Moments};
+pub use stage::{Matter, STAGES, Stage, Teacher};
 
 /// What is to be learned.
 #[derive(Clone, Debug)]
@@ -35,89 +36,6 @@ pub struct Course {
     /// The command that began it, to be kept with what is learned.
     pub command: String,
 }
-
-/// Who plays a generation, and how often.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Stage {
-    pub teacher: Teacher,
-    pub games: u64,
-}
-
-/// Whoever shows how the game is played.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Teacher {
-    Random,
-    Greedy,
-    Search(u32),
-}
-
-/// `TEACHER:GAMES`.
-impl FromStr for Stage {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Stage, String> {
-        let wrong = || format!("`{text}` is no stage: write it as greedy:3000 or 200:1500");
-        let (teacher, games) = text.split_once(':').ok_or_else(wrong)?;
-        let teacher = match teacher {
-            "random" => Teacher::Random,
-            "greedy" => Teacher::Greedy,
-            n => Teacher::Search(n.parse().map_err(|_| wrong())?),
-        };
-        let games = games.parse().ok().filter(|&games| HELD_OUT <= games).ok_or_else(wrong)?;
-        Ok(Stage { teacher, games })
-    }
-}
-
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.teacher, self.games)
-    }
-}
-
-impl fmt::Display for Teacher {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Teacher::Random => f.write_str("random"),
-            Teacher::Greedy => f.write_str("greedy"),
-            Teacher::Search(iterations) => write!(f, "{iterations}"),
-        }
-    }
-}
-
-impl Teacher {
-    /// Now and then somebody weaker plays: whoever learns only from good games does not know a bad
-    /// position when it comes.
-    fn or_a_weaker_one(self, game: u64) -> Teacher {
-        match game % 8 {
-            0 => Teacher::Random,
-            1..3 if self != Teacher::Random => Teacher::Greedy,
-            _ => self,
-        }
-    }
-
-    fn bot<G: Features>(self, mind: &Arc<Mind>, seed: u64) -> Box<dyn Bot<G>> {
-        let mind = Arc::clone(mind);
-        match self {
-            Teacher::Random => Box::new(Random::new(seed)),
-            Teacher::Greedy => Box::new(Greedy::new(mind, seed)),
-            Teacher::Search(n) => Box::new(Searcher::new(Budget::iterations(n), 0.0, mind, seed)),
-        }
-    }
-}
-
-/// From nothing to a good player: cheap games first, good ones last.
-pub const STAGES: &[Stage] = &[
-    Stage { teacher: Teacher::Random, games: 5_000 },
-    Stage { teacher: Teacher::Greedy, games: 500 },
-    Stage { teacher: Teacher::Greedy, games: 500 },
-    Stage { teacher: Teacher::Greedy, games: 500 },
-    Stage { teacher: Teacher::Search(50), games: 400 },
-    Stage { teacher: Teacher::Search(50), games: 400 },
-    Stage { teacher: Teacher::Search(100), games: 500 },
-    Stage { teacher: Teacher::Search(100), games: 500 },
-    Stage { teacher: Teacher::Search(200), games: 800 },
-    Stage { teacher: Teacher::Search(200), games: 1_200 },
-];
 
 /// Of so many decisions one is made at random: else nothing is learned about what is never done.
 const WANDER: u32 = 12;
@@ -132,6 +50,13 @@ pub struct Progress {
     /// Games learned from, in all.
     pub games: u64,
     equations: Equations,
+}
+
+/// To go on from there with other games.
+impl From<Lesson> for Progress {
+    fn from(lesson: Lesson) -> Progress {
+        Progress { games: lesson.games, lesson, ..Progress::default() }
+    }
 }
 
 /// How good what was learned is, by games nothing was learned from.
@@ -157,51 +82,15 @@ pub fn learn<G: Features>(
     stage: Stage,
     progress: &(dyn Fn(u64) + Sync),
 ) -> (Progress, Exam) {
-    let generation = before.generation + 1;
     let hopes = Arc::new(before.lesson.value::<G>());
-    let mind = Arc::new(Mind::with(Arc::clone(&hopes), course.habits, course.seats));
-    let (next, over) = (AtomicU64::new(0), AtomicU64::new(0));
-    let total = Mutex::new((Moments::new(G::NAMES.len() + COMMON.len()), Vec::new()));
-    let work = || {
-        let mut moments = Moments::new(G::NAMES.len() + COMMON.len());
-        let mut held_out = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if stage.games <= number {
-                break;
-            }
-            let seed = Rng::new(course.seed ^ (u64::from(generation) << 40 | number)).number();
-            let teacher = stage.teacher.or_a_weaker_one(number);
-            let minds = vec![&mind; course.seats.into()];
-            let mut examples = Vec::new();
-            let note = |state: &G| examples.push(Example::new(state));
-            let end = play::<G>(options, teacher, &minds, seed, note);
-            examples.iter_mut().for_each(|example| example.conclude(&end));
-            if before.generation != 0 {
-                example::look_ahead(&hopes, &mut examples);
-            }
-            if number % HELD_OUT == HELD_OUT - 1 {
-                held_out.push((number, examples));
-            } else {
-                examples.iter().for_each(|example| moments.add(example));
-            }
-            progress(over.fetch_add(1, Ordering::Relaxed) + 1);
-        }
-        let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
-        total.0.merge(&moments);
-        total.1.extend(held_out);
+    let mind = Arc::new(Mind::with(hopes, course.habits, course.seats));
+    let school = School { course, options, before, stage, mind: &mind, progress };
+    let (mut lesson, equations, held_out) = match stage.matter {
+        Matter::Worths => school.worths::<G>(),
+        Matter::Net => school.net::<G>(),
     };
-    thread::scope(|scope| {
-        (0..course.threads.max(1)).for_each(|_| drop(scope.spawn(work)));
-    });
-    let (moments, mut held_out) = total.into_inner().unwrap_or_else(PoisonError::into_inner);
-    held_out.sort_by_key(|(number, _)| *number);
-    let held_out: Vec<Example> = held_out.into_iter().flat_map(|(_, examples)| examples).collect();
-    let mut equations = moments.equations();
-    equations.remember(&before.equations);
-    let mut lesson = equations.solve::<G>();
+    let (generation, games) = (before.generation + 1, before.games + stage.games);
     lesson.command.clone_from(&course.command);
-    let games = before.games + stage.games;
     (lesson.generation, lesson.games) = (generation, games);
     lesson.doubt = example::doubt(&lesson.value::<G>(), &held_out);
     let mut exam = example::examine(&lesson.value::<G>(), &held_out);
@@ -216,13 +105,138 @@ pub fn learn<G: Features>(
     (Progress { lesson, generation, games, equations }, exam)
 }
 
-/// Plays a game, with a mind for every seat, and shows every position of it. Says how it ended.
+/// Where a generation learns.
+struct School<'a, O> {
+    course: &'a Course,
+    options: O,
+    before: &'a Progress,
+    stage: Stage,
+    /// What was known before.
+    mind: &'a Arc<Mind>,
+    progress: &'a (dyn Fn(u64) + Sync),
+}
+
+/// Positions of a game by its number.
+type Noted = (u64, Vec<Example>);
+
+impl<O: Copy + Sync> School<'_, O> {
+    /// What each count is worth, with all that was seen for it, and the games that were held out.
+    fn worths<G: Features<Options = O>>(&self) -> (Lesson, Equations, Vec<Example>) {
+        let hopes = self.mind.value(self.course.seats);
+        let width = G::NAMES.len() + COMMON.len();
+        let parts = self.games(
+            || (Moments::new(width), Vec::new()),
+            |number, (moments, held_out): &mut (Moments, Vec<Noted>)| {
+                let teacher = self.stage.teacher.or_a_weaker_one(number);
+                let mut examples = Vec::new();
+                let end =
+                    self.play::<G>(teacher, number, |state, _| examples.push(Example::new(state)));
+                examples.iter_mut().for_each(|example| example.conclude(&end));
+                if self.before.lesson.generation != 0 {
+                    example::look_ahead(hopes, &mut examples);
+                }
+                if is_held_out(number) {
+                    held_out.push((number, examples));
+                } else {
+                    examples.iter().for_each(|example| moments.add(example));
+                }
+            },
+        );
+        let mut moments = Moments::new(width);
+        parts.iter().for_each(|(part, _)| moments.merge(part));
+        let held_out = in_order(parts.into_iter().map(|(_, held_out)| held_out));
+        let mut equations = moments.equations();
+        equations.remember(&self.before.equations);
+        (equations.solve::<G>(), equations, positions(held_out))
+    }
+
+    /// What counts are worth together, beside what each is worth as known before. A position learns
+    /// from what a search found about it: that is nearer to the truth than the first look, and it does
+    /// not depend on the luck of the rest of the game.
+    fn net<G: Features<Options = O>>(&self) -> (Lesson, Equations, Vec<Example>) {
+        let parts = self.games(Vec::new, |number, all: &mut Vec<Noted>| {
+            let mut found = Vec::new();
+            let end = self.play::<G>(self.stage.teacher, number, |state, thought| {
+                if let Some(advice) = thought.filter(|advice| 1 < advice.counsels.len()) {
+                    found.push((Example::new(state), advice.hopes));
+                }
+            });
+            let conclude = |(mut example, hopes): (Example, Hopes)| {
+                example.conclude(&end);
+                example.aim_at(&hopes);
+                example
+            };
+            all.push((number, found.into_iter().map(conclude).collect()));
+        });
+        let (held_out, lessons): (Vec<_>, Vec<_>) =
+            in_order(parts).into_iter().partition(|(number, _)| is_held_out(*number));
+        let mut lesson = Lesson { net: None, ..self.before.lesson.clone() };
+        let net = net::fit(&lesson.value::<G>(), &positions(lessons), self.course.seed);
+        lesson.net = Some(Sketch::of::<G>(&net));
+        (lesson, self.before.equations.clone(), positions(held_out))
+    }
+
+    /// Lets threads play all games of the generation; each keeps what it finds.
+    fn games<T: Send>(
+        &self,
+        begin: impl Fn() -> T + Sync,
+        game: impl Fn(u64, &mut T) + Sync,
+    ) -> Vec<T> {
+        let (next, over) = (AtomicU64::new(0), AtomicU64::new(0));
+        let work = || {
+            let mut found = begin();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if self.stage.games <= number {
+                    return found;
+                }
+                game(number, &mut found);
+                (self.progress)(over.fetch_add(1, Ordering::Relaxed) + 1);
+            }
+        };
+        thread::scope(|scope| {
+            let threads: Vec<_> =
+                (0..self.course.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().map(|thread| thread.join().expect("games end")).collect()
+        })
+    }
+
+    /// A game among equals; its number decides the luck.
+    fn play<G: Features<Options = O>>(
+        &self,
+        teacher: Teacher,
+        number: u64,
+        note: impl FnMut(&G, Option<&Advice<G::Action>>),
+    ) -> G {
+        let generation = u64::from(self.before.generation + 1);
+        let seed = Rng::new(self.course.seed ^ (generation << 40 | number)).number();
+        play::<G>(self.options, teacher, &vec![self.mind; self.course.seats.into()], seed, note)
+    }
+}
+
+fn is_held_out(game: u64) -> bool {
+    game % HELD_OUT == HELD_OUT - 1
+}
+
+/// The games by their numbers, whichever thread played them.
+fn in_order(parts: impl IntoIterator<Item = Vec<Noted>>) -> Vec<Noted> {
+    let mut games: Vec<Noted> = parts.into_iter().flatten().collect();
+    games.sort_by_key(|(number, _)| *number);
+    games
+}
+
+fn positions(games: Vec<Noted>) -> Vec<Example> {
+    games.into_iter().flat_map(|(_, examples)| examples).collect()
+}
+
+/// Plays a game, with a mind for every seat, and shows every position of it with what was thought about
+/// it. Says how it ended.
 fn play<G: Features>(
     options: G::Options,
     teacher: Teacher,
     minds: &[&Arc<Mind>],
     seed: u64,
-    mut note: impl FnMut(&G),
+    mut note: impl FnMut(&G, Option<&Advice<G::Action>>),
 ) -> G {
     let mut rng = Rng::new(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> =
@@ -232,13 +246,16 @@ fn play<G: Features>(
     let mut state = G::setup(seats, options, &mut Ctx { chance: &mut luck, log: None });
     let (mut actions, mut moves) = (Vec::new(), 0);
     while let Some(by) = state.deciders().first() {
-        note(&state);
         let view = View::new(&state, by).after(moves);
         let action = if rng.below(WANDER) == 0 {
+            note(&state, None);
             view.sensible_actions(&mut actions);
             rng.pick(&actions)
         } else {
-            bots[by.index()].choose(view)
+            let bot = &mut bots[by.index()];
+            let action = bot.choose(view);
+            note(&state, bot.thought());
+            action
         };
         state.apply(by, action, &mut Ctx { chance: &mut luck, log: None });
         moves += 1;

@@ -2,7 +2,7 @@
 
 use tabletop::{Features, Seat};
 
-use crate::weights::COMMON;
+use crate::{Net, weights::COMMON};
 
 /// The most seats a game of ours has.
 pub(crate) const SEATS: usize = 8;
@@ -18,15 +18,26 @@ const LUCK: f32 = 0.05;
 
 /// How likely each seat wins.
 pub type Chances = [f32; SEATS];
+/// The points each seat may hope for at the end.
+pub type Hopes = [f32; SEATS];
+
+/// What the value says of a position.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Judgement {
+    pub hopes: Hopes,
+    pub chances: Chances,
+}
 
 /// What was learned for one number of players: the points a seat is still to gain are a sum of what
 /// it has, each worth something that changes with the progress `t` of the game: `a + b t + c t²`.
+/// A network may add what is worth something only together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Value {
     /// For every step of progress the worth of each feature, and of being there at all.
     pub(crate) worth: Vec<[f32; MOST]>,
     /// For every step of progress how far a margin of points is to be trusted.
     pub(crate) doubt: [f32; STEPS],
+    pub(crate) net: Option<Net>,
     count: usize,
 }
 
@@ -35,25 +46,26 @@ impl Value {
     pub fn blind<G: Features>() -> Value {
         let count = G::NAMES.len() + COMMON.len();
         assert!(count <= MOST, "{} has more than {MOST} features", G::NAME);
-        Value { worth: vec![[0.0; MOST]; STEPS], doubt: [10.0; STEPS], count }
+        Value { worth: vec![[0.0; MOST]; STEPS], doubt: [10.0; STEPS], net: None, count }
     }
 
     /// The points each seat may hope for at the end.
-    pub fn hopes<G: Features>(&self, state: &G) -> Chances {
-        let worth = &self.worth[usize::from(state.progress().min(100))];
+    pub fn hopes<G: Features>(&self, state: &G) -> Hopes {
+        let progress = state.progress().min(100);
         let mut hopes = [0.0; SEATS];
         for seat in Seat::first(state.seats()) {
             let mut counts = [0i16; MOST];
             let counts = &mut counts[..self.count];
             count(state, seat, counts);
-            hopes[seat.index()] = state.score(seat) as f32 + sum(counts, worth);
+            hopes[seat.index()] = state.score(seat) as f32 + self.to_come(progress, counts);
         }
         hopes
     }
 
     /// The points to come for what was counted.
     pub(crate) fn to_come(&self, progress: u8, counts: &[i16]) -> f32 {
-        sum(counts, &self.worth[usize::from(progress)])
+        let together = self.net.as_ref().map_or(0.0, |net| net.points(counts, progress));
+        sum(counts, &self.worth[usize::from(progress)]) + together
     }
 
     /// How likely each of these hopes is the best.
@@ -61,9 +73,14 @@ impl Value {
         share(hopes, self.doubt[usize::from(progress)])
     }
 
-    /// How likely each seat wins. A seat alone is compared with `par`, the points it hoped for when
-    /// it began to think.
+    /// How likely each seat wins: see [`Value::judge`].
     pub fn chances<G: Features>(&self, state: &G, par: f32) -> Chances {
+        self.judge(state, par).chances
+    }
+
+    /// What each seat may hope for, and how likely it wins. A seat alone is compared with `par`, the
+    /// points it hoped for when it began to think.
+    pub fn judge<G: Features>(&self, state: &G, par: f32) -> Judgement {
         let seats = usize::from(state.seats());
         if state.deciders().is_empty() {
             return self.results(state, par);
@@ -71,17 +88,17 @@ impl Value {
         let hopes = self.hopes(state);
         let doubt = self.doubt[usize::from(state.progress().min(100))];
         if seats == 1 {
-            return alone(hopes[0], par, doubt);
+            return Judgement { hopes, chances: alone(hopes[0], par, doubt) };
         }
         let mut chances = share(&hopes[..seats], doubt);
         for chance in &mut chances[..seats] {
             *chance += LUCK * (1.0 / seats as f32 - *chance);
         }
-        self.with_pride(chances, &hopes[..seats])
+        Judgement { hopes, chances: self.with_pride(chances, &hopes[..seats]) }
     }
 
     /// The same for a game that is over.
-    fn results<G: Features>(&self, state: &G, par: f32) -> Chances {
+    fn results<G: Features>(&self, state: &G, par: f32) -> Judgement {
         let mut scores = [0.0; SEATS];
         let mut chances = [0.0; SEATS];
         let seats = || Seat::first(state.seats());
@@ -91,10 +108,11 @@ impl Value {
             let won = state.place(seat) == 1;
             chances[seat.index()] = if won { 1.0 / winners as f32 } else { 0.0 };
         }
-        match state.seats() {
+        let chances = match state.seats() {
             1 => alone(scores[0], par, self.doubt[0] / 2.0),
             n => self.with_pride(chances, &scores[..usize::from(n)]),
-        }
+        };
+        Judgement { hopes: scores, chances }
     }
 
     fn with_pride(&self, mut chances: Chances, hopes: &[f32]) -> Chances {

@@ -9,7 +9,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 use tabletop::Features;
 
-use crate::{Habits, Value};
+use crate::{Habits, Sketch, Value};
 
 /// The weights file of a game.
 #[derive(Clone, Default, PartialEq, Deserialize, Debug)]
@@ -36,6 +36,9 @@ pub struct Lesson {
     pub doubt: Vec<f32>,
     /// `a`, `b` and `c` of every feature; `points` and `always` are common to all games.
     pub worth: BTreeMap<String, [f32; 3]>,
+    /// What features are worth together, if that was learned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub net: Option<Sketch>,
 }
 
 /// What every game has besides its features: a seat's points, and being there at all.
@@ -62,6 +65,7 @@ impl Lesson {
                 *doubt = self.doubt[low] * (1.0 - share) + self.doubt[high] * share;
             }
         }
+        value.net = self.net.as_ref().map(Sketch::net::<G>);
         value
     }
 }
@@ -94,6 +98,14 @@ impl fmt::Display for Weights {
             writeln!(f, "\n[players.{seats}.worth]")?;
             for (name, worth) in &lesson.worth {
                 writeln!(f, "{name:?} = {}", numbers(worth, 4))?;
+            }
+            if let Some(net) = &lesson.net {
+                writeln!(f, "\n[players.{seats}.net]")?;
+                writeln!(f, "points = {}", numbers(&net.points, 4))?;
+                writeln!(f, "\n[players.{seats}.net.rows]")?;
+                for (name, row) in &net.rows {
+                    writeln!(f, "{name:?} = {}", numbers(row, 5))?;
+                }
             }
         }
         Ok(())

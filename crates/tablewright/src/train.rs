@@ -8,11 +8,12 @@ use std::{
 };
 
 use bots::{
-    Weights,
+    Lesson, Weights,
     train::{Course, Exam, Progress, STAGES, Stage},
 };
 use catalog::Title;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
@@ -30,8 +31,12 @@ pub struct Args {
     /// What is learned; if the file is there, learning goes on where it was
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Begin with what was learned here, and not with nothing
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Generations as TEACHER:GAMES; teachers are random, greedy, and a search by its iterations,
-    /// such as 200 [default: from random to a search, about ten minutes for each number of players]
+    /// such as 200; net200 learns a network from it, which takes what is known for granted
+    /// [default: from random to a search, about ten minutes for each number of players]
     #[arg(long, value_delimiter = ',', value_name = "TEACHER:GAMES")]
     stages: Vec<Stage>,
     #[arg(long, default_value_t = 1)]
@@ -57,22 +62,28 @@ pub fn run(args: &Args) -> Done {
     }
     let stages = if args.stages.is_empty() { STAGES } else { &args.stages };
     let mut weights = weights(title, &args.out)?;
+    let known = args.from.as_deref().map(known).transpose()?;
     for seats in players {
+        let begin = known.as_ref().map(|known| lesson(known, seats)).transpose()?;
         let course = Course {
             seats,
             seed: args.seed,
             threads: args.threads.unwrap_or_else(cores).clamp(1, 256),
             habits: weights.habits,
-            command: command(args, seats),
+            command: command(args, seats, begin.as_ref()),
         };
         let checkpoint = args.out.with_extension(format!("{seats}p.checkpoint"));
-        let mut learned = resume(&checkpoint, &course)?;
+        let mut learned = resume(&checkpoint, &course)?
+            .unwrap_or_else(|| begin.map(Progress::from).unwrap_or_default());
         for &stage in stages.iter().skip(learned.generation as usize) {
             learned = generation(title, &course, &learned, stage, args.json)?;
             weights.players.insert(seats.to_string(), learned.lesson.clone());
             // What is learned is safe before anything more is tried.
             write(&args.out, &weights.to_string())?;
-            write(&checkpoint, &json!(learned).to_string())?;
+            write(
+                &checkpoint,
+                &json!({ "command": course.command, "progress": learned }).to_string(),
+            )?;
         }
     }
     Ok(())
@@ -82,34 +93,52 @@ fn write(path: &Path, text: &str) -> Done {
     files::write(path, text).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))
 }
 
+/// How far a command got: its lesson may still be the one it began with.
+#[derive(Deserialize)]
+struct Checkpoint {
+    command: String,
+    progress: Progress,
+}
+
 /// Where an earlier run of the same command stopped.
-fn resume(path: &Path, course: &Course) -> Result<Progress, Trouble> {
+fn resume(path: &Path, course: &Course) -> Result<Option<Progress>, Trouble> {
     if !path.exists() {
-        return Ok(Progress::default());
+        return Ok(None);
     }
     let wrong = |reason: String| Trouble::Failure(format!("{}: {reason}", path.display()));
-    let progress: Progress =
+    let Checkpoint { command, progress } =
         serde_json::from_str(&files::read(path)?).map_err(|e| wrong(e.to_string()))?;
-    let (found, command) = (&progress.lesson.command, &course.command);
-    if found != command {
-        return Err(wrong(format!("this is how far `{found}` got: remove it to begin anew")));
+    if command != course.command {
+        return Err(wrong(format!("this is how far `{command}` got: remove it to begin anew")));
     }
     eprintln!("{}: going on after generation {}", path.display(), progress.generation);
-    Ok(progress)
+    Ok(Some(progress))
 }
 
 fn cores() -> usize {
     thread::available_parallelism().map_or(1, Into::into)
 }
 
-/// The command as somebody else would give it.
-fn command(args: &Args, seats: u8) -> String {
+/// What to begin with.
+fn lesson(known: &Weights, seats: u8) -> Result<Lesson, Trouble> {
+    let lesson = known.players.get(&seats.to_string()).cloned();
+    lesson.ok_or_else(|| Trouble::Usage(format!("--from knows nothing about {seats} players")))
+}
+
+/// The command as somebody else would give it, behind those that made what it begins with.
+fn command(args: &Args, seats: u8, begin: Option<&Lesson>) -> String {
     let mut command = format!("tablewright train {} --players {seats}", args.game);
     if !args.stages.is_empty() {
         let stages: Vec<String> = args.stages.iter().map(ToString::to_string).collect();
         command += &format!(" --stages {}", stages.join(","));
     }
-    format!("{command} --seed {}", args.seed)
+    command += &format!(" --seed {}", args.seed);
+    match (begin, &args.from) {
+        (Some(lesson), Some(from)) => {
+            format!("{} && {command} --from {}", lesson.command, from.display())
+        }
+        _ => command,
+    }
 }
 
 /// What the file holds already; without a file, the habits that ship and nothing else.
@@ -118,6 +147,10 @@ fn weights(title: &dyn Title, path: &Path) -> Result<Weights, Trouble> {
         let shipped = Weights::read(title.weights()).map_err(Trouble::Failure)?;
         return Ok(Weights { habits: shipped.habits, ..Weights::default() });
     }
+    known(path)
+}
+
+fn known(path: &Path) -> Result<Weights, Trouble> {
     Weights::read(&files::read(path)?)
         .map_err(|reason| Trouble::Failure(format!("{}: {reason}", path.display())))
 }
@@ -134,7 +167,7 @@ fn generation(
         "{} {}p, generation {number} ({}): {{bar:30}} {{pos}}/{{len}} games, {{eta}} left",
         title.name(),
         course.seats,
-        stage.teacher
+        stage.tutor()
     );
     let style = ProgressStyle::with_template(&template).expect("a fixed template");
     let bar = ProgressBar::new(stage.games).with_style(style);
@@ -159,7 +192,7 @@ fn tell(
         let line = json!({
             "players": course.seats,
             "generation": learned.generation,
-            "teacher": stage.teacher.to_string(),
+            "teacher": stage.tutor(),
             "games": stage.games,
             "seconds": seconds,
             "foreseen": exam.foreseen,
@@ -178,7 +211,7 @@ fn tell(
         course.seats,
         learned.generation,
         stage.games,
-        stage.teacher,
+        stage.tutor(),
         100.0 * exam.foreseen,
         100.0 * exam.favourites,
         exam.surprise,

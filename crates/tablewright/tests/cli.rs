@@ -20,6 +20,8 @@ mod refusals;
 mod scenarios;
 #[path = "cli/terminal.rs"]
 mod terminal;
+#[path = "cli/train.rs"]
+mod train;
 
 use std::{
     fs,

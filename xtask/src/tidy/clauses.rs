@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Rules, files, read, short};
-use crate::shell::root;
+use super::Rules;
+use crate::{
+    files::{files, read, short},
+    shell::root,
+};
 
 pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     let folder = root().join(game.folder);

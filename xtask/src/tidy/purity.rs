@@ -1,7 +1,8 @@
 //! A rules crate does no I/O, reads no clock, spawns nothing, iterates no hash map, and knows serde
 //! only where it reads its facts.
 
-use super::{Rules, files, read, short};
+use super::Rules;
+use crate::files::{files, read, short};
 
 /// As whole words, so that `use std::{fs, io}` is seen as well as `std::fs::read`.
 const FORBIDDEN: &[&str] = &[

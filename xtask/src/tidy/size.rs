@@ -1,6 +1,9 @@
 //! Files stay under 500 lines and functions under 70, and every file says what it is.
 
-use super::{files, read, short};
+use crate::{
+    files::{files, read, short},
+    shell::root,
+};
 
 const FILE: usize = 500;
 const FUNCTION: usize = 70;
@@ -47,7 +50,7 @@ pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
         }
     }
     for (name, function) in EXCEPTIONS {
-        let text = read(&crate::shell::root().join(name))?;
+        let text = read(&root().join(name))?;
         let lines: Vec<&str> = text.lines().collect();
         let long = functions(&lines).any(|(f, _, length)| f == *function && FUNCTION < length);
         if !long {

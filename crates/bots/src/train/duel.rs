@@ -30,14 +30,15 @@ pub fn duel<G: Features>(
     let seats = u64::from(course.seats);
     let share = |number: u64| match seats {
         1 => {
-            let score = |mind| play::<G>(options, teacher, &[mind], number, |_| {}).score(Seat(0));
+            let score =
+                |mind| play::<G>(options, teacher, &[mind], number, |_, _| {}).score(Seat(0));
             1.0 + f64::from((score(new) - score(old)).signum())
         }
         _ => {
             let seat = Seat((number % seats) as u8);
             let mut minds = vec![old; seats as usize];
             minds[seat.index()] = new;
-            let end = play::<G>(options, teacher, &minds, number / seats, |_| {});
+            let end = play::<G>(options, teacher, &minds, number / seats, |_, _| {});
             let first = |seat: &Seat| end.place(*seat) == 1;
             let winners = Seat::first(course.seats).filter(first).count();
             if first(&seat) { seats as f64 / winners as f64 } else { 0.0 }

@@ -4,7 +4,7 @@ use tabletop::{Features, Seat};
 
 use super::Exam;
 use crate::{
-    Value,
+    Hopes, Value,
     value::{SEATS, count},
     weights::COMMON,
 };
@@ -58,7 +58,12 @@ impl Example {
         }
     }
 
-    fn hopes(&self, value: &Value) -> [f32; SEATS] {
+    /// Takes this for what the position comes to.
+    pub fn aim_at(&mut self, hopes: &Hopes) {
+        self.seats.iter_mut().zip(hopes).for_each(|(prospect, hope)| prospect.aim = *hope);
+    }
+
+    pub fn hopes(&self, value: &Value) -> Hopes {
         let mut hopes = [0.0; SEATS];
         for (hope, prospect) in hopes.iter_mut().zip(&self.seats) {
             *hope = prospect.score + value.to_come(self.progress, &prospect.counts);

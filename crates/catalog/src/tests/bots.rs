@@ -158,15 +158,42 @@ fn playing_teaches() {
     assert_eq!((more.lesson.generation, more.lesson.games), (2, 360));
 }
 
-/// Every count of every game has its worth, and nothing else has.
+#[test]
+fn a_search_teaches_a_network() {
+    let title = find("cloudage").expect("a game of the house");
+    let known = Weights::read(title.weights()).expect("well formed").players["2"].clone();
+    let course = Course {
+        seats: 2,
+        seed: 5,
+        threads: 2,
+        habits: Habits::default(),
+        command: "a test".to_owned(),
+    };
+    let stage = "net12:45".parse().expect("a stage");
+    let learn = || title.learn(&course, &known.clone().into(), stage, &|_| {}).expect("a course");
+    let (learned, exam) = learn();
+    assert!(0.0 < exam.won && 0 < exam.positions, "{exam:?}");
+    assert_eq!((learned.generation, learned.games), (1, known.games + 45));
+    assert_eq!(learned.lesson.worth, known.worth, "what was known is taken for granted");
+    assert_eq!(learned.lesson.net.is_some(), 1.0 <= exam.won, "only what plays better is kept");
+    assert_eq!(learn().0.lesson, learned.lesson, "the same seed, the same lesson");
+}
+
+/// Every count of every game has its worth, and nothing else has; and so it is with networks.
 #[test]
 fn weights_fit_their_games() {
     fn fit<G: Present>() {
         let weights = Weights::read(G::WEIGHTS).expect("well formed");
         for lesson in weights.players.values() {
             let learned: BTreeSet<&str> = lesson.worth.keys().map(String::as_str).collect();
-            let counted = G::NAMES.iter().copied().chain(["points", "always"]).collect();
+            let counted: BTreeSet<&str> =
+                G::NAMES.iter().copied().chain(["points", "always"]).collect();
             assert_eq!(learned, counted, "{}: {}", G::NAME, lesson.command);
+            if let Some(net) = &lesson.net {
+                let learned: BTreeSet<&str> = net.rows.keys().map(String::as_str).collect();
+                let counted = counted.into_iter().chain(["progress"]).collect();
+                assert_eq!(learned, counted, "{}: {}", G::NAME, lesson.command);
+            }
         }
     }
     fit::<imaginarium::Imaginarium>();

@@ -17,7 +17,7 @@ fn advice() -> Advice<String> {
     };
     let found = [("sell cu", 0.618), ("done", 0.55), ("buy w", 0.5), ("buy cu", 0.3)];
     let counsels = found.into_iter().map(counsel).collect();
-    Advice { counsels, chances: [0.25; 8], iterations: 1000 }
+    Advice { counsels, chances: [0.25; 8], hopes: [0.0; 8], iterations: 1000 }
 }
 
 /// A table with hints.
