@@ -13,6 +13,9 @@ pub(crate) struct Axis {
     step: f64,
 }
 
+/// What is a hair's breadth beyond a round number is only rounded.
+const HAIR: f64 = 0.001;
+
 impl Axis {
     /// Numbers from `least` to `most` at places from `from` to `to`.
     pub(crate) fn new(least: f64, most: f64, from: f64, to: f64) -> Axis {
@@ -26,7 +29,8 @@ impl Axis {
     /// The same, but beginning and ending at round numbers.
     pub(crate) fn round(least: f64, most: f64, from: f64, to: f64) -> Axis {
         let Axis { least, most, step, .. } = Axis::new(least, most, from, to);
-        let (least, most) = ((least / step).floor() * step, (most / step).ceil() * step);
+        let (first, last) = ((least / step + HAIR).floor(), (most / step - HAIR).ceil());
+        let (least, most) = (first * step, last * step);
         Axis { least, most, from, to, step }
     }
 
@@ -42,8 +46,7 @@ impl Axis {
     /// The round numbers on it.
     fn ticks(&self) -> impl Iterator<Item = f64> {
         let Axis { least, most, step, .. } = *self;
-        // What is a hair's breadth outside is only rounded.
-        let (first, last) = ((least / step - 0.001).ceil(), (most / step + 0.001).floor());
+        let (first, last) = ((least / step - HAIR).ceil(), (most / step + HAIR).floor());
         (first as i64..=last as i64).map(move |n| n as f64 * step)
     }
 

@@ -104,6 +104,14 @@ fn a_page_names_nothing_outside_itself() {
 }
 
 #[test]
+fn shares_end_at_the_whole() {
+    let mut dots = dots(1);
+    (dots.rows[0].low, dots.rows[0].high) = (0.0, 1.0 + f64::EPSILON);
+    let chart = dots.figures()[0].chart();
+    assert!(chart.contains(">100 %<") && !chart.contains(">150 %<"), "{chart}");
+}
+
+#[test]
 fn nothing_to_show_is_no_chart() {
     assert!(histograms(Vec::new()).is_empty());
     assert!(ribbons(&[]).is_empty());
