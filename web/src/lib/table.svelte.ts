@@ -270,6 +270,7 @@ export class Table implements Shown {
 
   #take(turn: Turn) {
     this.turn = turn;
+    this.#count();
     this.hot = null;
     this.hotSpot = null;
     this.#previewing.id = 0;
@@ -345,8 +346,10 @@ export class Table implements Shown {
     }
   }
 
+  /** A table that has moved on can be answered, though what became of our last wish is still to come. */
   #count() {
-    this.busy = [...this.#deeds.values()].some(({ deed }) => deed.wish !== "chat");
+    const waits = ({ deed }: Sent) => deed.wish !== "chat" && deed.version === this.#version;
+    this.busy = [...this.#deeds.values()].some(waits);
   }
 
   // Where the table is

@@ -115,6 +115,23 @@ test("a choice made while the connection comes back is sent when it is there", (
   expect(table.busy).toBe(false);
 });
 
+test("whoever answers at once what the table asks next is heard", () => {
+  const socket = opened();
+  socket.tell(state(7));
+  table.play(choice);
+  table.play(choice);
+  expect(table.busy).toBe(true);
+  socket.tell(update(8));
+  table.hurry();
+  expect(table.busy).toBe(false);
+  table.play(choice);
+  expect(socket.sent).toMatchObject([{ version: 7 }, { version: 8 }]);
+  socket.tell({ news: "done", id: 1, version: 8 });
+  expect(table.busy).toBe(true);
+  socket.tell({ news: "done", id: 2, version: 9 });
+  expect(table.busy).toBe(false);
+});
+
 test("a choice that never left is lost when the table has moved on, even by a stand-in", () => {
   const first = opened();
   first.tell(state(7));
