@@ -164,7 +164,7 @@ fn generation(
 ) -> Result<Progress, Trouble> {
     let number = before.generation + 1;
     let template = format!(
-        "{} {}p, generation {number} ({}): {{bar:30}} {{pos}}/{{len}} games, {{eta}} left",
+        "{} {}p, generation {number} ({}): {{bar:30}} {{pos}}/{{len}} games, {{eta}} left{{msg}}",
         title.name(),
         course.seats,
         stage.tutor()
@@ -172,7 +172,13 @@ fn generation(
     let style = ProgressStyle::with_template(&template).expect("a fixed template");
     let bar = ProgressBar::new(stage.games).with_style(style);
     let begin = Instant::now();
-    let learned = title.learn(course, before, stage, &|over| bar.set_position(over));
+    let tell_games = |over| {
+        bar.set_position(over);
+        if over == stage.games {
+            bar.set_message("; learning from them, and trying it out");
+        }
+    };
+    let learned = title.learn(course, before, stage, &tell_games);
     bar.finish_and_clear();
     let (learned, exam) = learned.map_err(Trouble::Usage)?;
     tell(course, stage, &learned, &exam, begin.elapsed().as_secs_f64(), json)?;
