@@ -60,7 +60,7 @@ fn span(request: &Request) -> Span {
 }
 
 async fn health(State(house): State<Arc<House>>) -> Result<&'static str, objection::Objection> {
-    house.store.ping().await?;
+    house.health.check(&house).await?;
     Ok("ok\n")
 }
 

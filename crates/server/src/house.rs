@@ -14,6 +14,7 @@ use crate::{
     bots::Bots,
     config::Config,
     editions::Editions,
+    health::Health,
     library::Library,
     limits::Limits,
     metrics::Metrics,
@@ -32,6 +33,7 @@ pub struct House {
     pub bots: Bots,
     pub limits: Limits,
     pub metrics: Arc<Metrics>,
+    pub health: Health,
     /// Signs the cookies.
     pub key: Key,
     closing: AtomicBool,
@@ -62,6 +64,7 @@ impl House {
             bots: Bots::start(config.bot_threads, Arc::clone(&metrics)),
             tables: Tables::default(),
             limits: Limits::default(),
+            health: Health::default(),
             closing: AtomicBool::new(false),
             config,
             store,

@@ -14,6 +14,7 @@ mod clock;
 mod config;
 mod editions;
 mod guard;
+mod health;
 mod house;
 mod library;
 mod limits;

@@ -59,6 +59,16 @@ impl Objection {
         self.status == StatusCode::SERVICE_UNAVAILABLE
     }
 
+    /// Whether what is kept cannot be played on.
+    pub fn is_our_fault(&self) -> bool {
+        self.code == "broken"
+    }
+
+    /// Whether nobody can say that it was not done.
+    pub fn is_uncertain(&self) -> bool {
+        self.code == "uncertain"
+    }
+
     /// Whether the asker sees an old table and needs a fresh one.
     pub fn is_about_the_game(&self) -> bool {
         self.status == StatusCode::CONFLICT
@@ -179,6 +189,11 @@ impl Objection {
         Objection::new("not-kept", StatusCode::SERVICE_UNAVAILABLE)
     }
 
+    /// Lost on the way to the database: it may have been done.
+    pub fn uncertain() -> Objection {
+        Objection::new("uncertain", StatusCode::SERVICE_UNAVAILABLE)
+    }
+
     pub fn busy() -> Objection {
         Objection::new("busy", StatusCode::SERVICE_UNAVAILABLE)
     }
@@ -208,6 +223,7 @@ impl From<Failure> for Objection {
         tracing::error!(%failure, "the store");
         match failure {
             Failure::Nonsense(reason) => Objection::broken(reason),
+            Failure::Uncertain(_) => Objection::uncertain(),
             Failure::Conflict | Failure::Broken(_) => Objection::not_kept(),
         }
     }

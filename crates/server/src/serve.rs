@@ -10,7 +10,7 @@ use std::{
 use axum::{Router, serve::ListenerExt};
 use tokio::{net::TcpListener, signal, sync::oneshot, time};
 
-use crate::{app::app, config::Config, house::House};
+use crate::{app::app, config::Config, house::House, store::Claim};
 
 /// How long a closing house waits for those who do not go.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -23,13 +23,18 @@ pub async fn serve(
 ) -> Result<(), String> {
     let fault = |error: io::Error| format!("cannot listen on {addr}: {error}");
     let listener = TcpListener::bind(addr).await.map_err(fault)?;
+    let mut claim = Claim::take(&config.db).await?;
     let house = House::open(config).await?;
     listening(listener.local_addr().map_err(fault)?);
     let (close, closing) = oneshot::channel();
     let server = tokio::spawn(accept(listener, app(Arc::clone(&house)), async {
         let _ = closing.await;
     }));
-    told_to_stop().await;
+    let halted = tokio::select! {
+        () = told_to_stop() => None,
+        reason = house.store.halted() => Some(reason),
+        reason = claim.lost() => Some(reason),
+    };
     tracing::info!("closing");
     house.say_goodbye().await;
     let _ = close.send(());
@@ -41,7 +46,7 @@ pub async fn serve(
     };
     let _ = time::timeout(PATIENCE, gone).await;
     house.store.close().await;
-    Ok(())
+    halted.map_or(Ok(()), Err)
 }
 
 /// Answers everybody who comes, until `closing`.

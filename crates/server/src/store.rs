@@ -3,63 +3,41 @@
 //! Reads go to the database directly. Every write goes through one [`Writer`], which commits what
 //! has come together in one transaction.
 
+mod address;
 mod analyses;
 mod campaigns;
 mod chat;
+mod checksum;
+mod claim;
 mod deeds;
+mod failure;
+mod file;
 mod lists;
+mod pen;
 mod people;
 mod schema;
 mod tables;
 mod writer;
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
-use sqlx::{AnyPool, Executor, any::AnyPoolOptions};
+use sqlx::AnyPool;
+use tokio::time::timeout;
 
-use crate::metrics::Metrics;
+use crate::{clock::now, metrics::Metrics};
 
+pub use address::{Address, without_password};
 pub use campaigns::{Kept, Place, Save};
 pub use chat::REMEMBERED;
+pub use claim::Claim;
 pub use deeds::{Deed, Kind, Standing};
+pub use failure::Failure;
 pub use lists::Row;
 pub use people::Person;
 pub use tables::{Chair, PartOf, Seated, Table};
 pub use writer::{Statement, Writer};
 
-/// Why the store did not do what it was asked for.
-#[derive(Debug)]
-pub enum Failure {
-    /// Somebody else was there first: what we know of the table is old.
-    Conflict,
-    /// The database cannot be asked.
-    Broken(String),
-    /// It was asked, and nobody can read its answer: it will not get better by itself.
-    Nonsense(String),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Conflict => f.write_str("somebody else changed this at the same time"),
-            Failure::Broken(reason) | Failure::Nonsense(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for Failure {}
-
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Failure {
-        match error.as_database_error() {
-            Some(database) if database.is_unique_violation() => Failure::Conflict,
-            _ if matches!(error, sqlx::Error::ColumnDecode { .. }) => {
-                Failure::Nonsense(error.to_string())
-            }
-            _ => Failure::Broken(error.to_string()),
-        }
-    }
-}
+use pen::Pen;
 
 /// The database of a house. Clones share it.
 #[derive(Clone, Debug)]
@@ -68,35 +46,38 @@ pub struct Store {
     writer: Writer,
 }
 
-/// How many may read at once.
-const READERS: u32 = 8;
-
-/// What every connection to SQLite is told. A commit is on disk when it returns (`FULL`), and
-/// readers do not wait for it (`WAL`).
-const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                       PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000";
+/// How soon a database that is well answers.
+const PROBE: Duration = Duration::from_millis(1500);
 
 impl Store {
     /// Opens the database of this URL, and brings its tables up to date.
     pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, String> {
-        sqlx::any::install_default_drivers();
         let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
-        let is_file = url.starts_with("sqlite:");
-        if !is_file && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            return Err(fault("give sqlite:FILE or postgres://USER@HOST/NAME".to_owned()));
-        }
-        let url =
-            if is_file && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        let pool = connect(&url, READERS).await.map_err(|error| fault(error.to_string()))?;
+        let address = Address::new(url).map_err(fault)?;
+        let pool = address.readers().await.map_err(|error| fault(error.to_string()))?;
         schema::update(&pool).await.map_err(fault)?;
-        let pen = connect(&url, 1).await.map_err(|error| fault(error.to_string()))?;
+        let pen = Pen::take(address).await.map_err(|error| fault(error.to_string()))?;
         Ok(Store { pool, writer: Writer::start(pen, metrics) })
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), Failure> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+    /// Whether the database takes what is written, and gives what is read.
+    pub async fn probe(&self) -> Result<(), Failure> {
+        let write = "INSERT INTO house (name, value) VALUES ('probe', $1) \
+                     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        let write = Statement::new(write).text(now().to_string());
+        let probe = async {
+            self.writer.write(vec![write]).await?;
+            let read = sqlx::query_scalar("SELECT value FROM house WHERE name = 'probe'");
+            let _: String = read.fetch_one(&self.pool).await?;
+            Ok(())
+        };
+        let slow = || Failure::Broken(format!("the database did not answer within {PROBE:?}"));
+        timeout(PROBE, probe).await.unwrap_or_else(|_| Err(slow()))
+    }
+
+    /// Waits until going on would risk what is kept, and says why.
+    pub async fn halted(&self) -> String {
+        self.writer.halted().await
     }
 
     /// Waits for the writes that are under way, and closes.
@@ -124,29 +105,5 @@ impl Store {
             Err(failure) => return Err(failure),
         }
         find().await?.ok_or_else(|| Failure::Broken(format!("`{name}` was not kept")))
-    }
-}
-
-async fn connect(url: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {
-    let is_file = url.starts_with("sqlite:");
-    let options = AnyPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(10))
-        .after_connect(move |connection, _| {
-            Box::pin(async move {
-                if is_file {
-                    connection.execute(sqlx::raw_sql(PRAGMAS)).await?;
-                }
-                Ok(())
-            })
-        });
-    options.connect(url).await
-}
-
-/// A database URL that may be shown.
-pub fn without_password(url: &str) -> String {
-    match url.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?))) {
-        Some((kind, (_, place))) => format!("{kind}://{place}"),
-        None => url.to_owned(),
     }
 }

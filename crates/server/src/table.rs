@@ -35,11 +35,11 @@ use catalog::Remark;
 use tabletop::{Seat, Seats};
 use tokio::{
     sync::mpsc,
-    time::{Instant, sleep_until},
+    time::{Instant, sleep_until, timeout},
 };
 use wire::{lobby::Status, table::News};
 
-use crate::{house::House, library::Shelf, objection::Objection};
+use crate::{house::House, library::Shelf, objection::Objection, store::Failure};
 
 pub use ask::{Ask, Reply, Welcome};
 pub use audience::{Look, SocketId, Viewer};
@@ -56,7 +56,10 @@ use study::Study;
 const CHECKPOINT: Duration = Duration::from_secs(60);
 
 /// How long a table waits for a database that is out of reach.
-const AGAIN: Duration = Duration::from_secs(5);
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// How long it takes at most to read a table.
+const READING: Duration = Duration::from_secs(10);
 
 /// A table and everybody around it.
 struct Desk {
@@ -121,6 +124,22 @@ pub async fn run(
     }
 }
 
+/// Whether a table can be shown.
+pub async fn try_reading(house: &Arc<House>, id: &str) -> Result<(), Objection> {
+    read(house, id).await.map(|_| ())
+}
+
+/// Reads a table from the store.
+async fn read(house: &Arc<House>, id: &str) -> Result<Record, Objection> {
+    let read = timeout(READING, Record::load(house, id)).await;
+    let read = read.unwrap_or_else(|_| Err(Objection::busy()));
+    let is_damaged = read.as_ref().is_err_and(Objection::is_our_fault);
+    if read.is_ok() || is_damaged {
+        house.health.note_reading(!is_damaged);
+    }
+    read
+}
+
 /// Nobody can play here: tells everybody why, lets those go who sit here, and goes.
 async fn refuse_all(
     house: &House,
@@ -164,7 +183,7 @@ impl Desk {
         inbox: mpsc::Sender<Ask>,
         present: Arc<AtomicU8>,
     ) -> Result<Desk, Objection> {
-        let record = Record::load(house, id).await?;
+        let record = read(house, id).await?;
         let shelf = house.library.shelf(&record.kept, record.table.as_ref())?;
         let now = Instant::now();
         let mut desk = Desk {
@@ -223,9 +242,30 @@ impl Desk {
         self.gone.take()
     }
 
+    /// What is to be said of a write that failed. What is in memory is not what is in the store, so
+    /// the table is read again; where nobody knows what is in the store, everybody is let go without
+    /// a word about their wish, and finds out when they come back.
+    async fn unwritten(&mut self, failure: Failure) -> Objection {
+        let reloaded = match &failure {
+            Failure::Uncertain(_) => Err(()),
+            // Somebody's write is there, and it may be this one.
+            Failure::Conflict => self.reload().await.map_err(|_| ()),
+            Failure::Broken(_) | Failure::Nonsense(_) => {
+                let _ = self.reload().await;
+                Ok(())
+            }
+        };
+        if reloaded.is_ok() {
+            return failure.into();
+        }
+        let objection = Objection::uncertain();
+        self.gone = Some(objection.clone());
+        objection
+    }
+
     /// Forgets what is in memory and reads the table again, after a write that was not done.
     async fn reload(&mut self) -> Result<(), Objection> {
-        let loaded = Record::load(&self.house, &self.record.kept.id).await;
+        let loaded = read(&self.house, &self.record.kept.id).await;
         let record = loaded.inspect_err(|objection| self.gone = Some(objection.clone()))?;
         self.clocks.read(&record.kept.clocks);
         self.record = record;

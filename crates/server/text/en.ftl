@@ -37,3 +37,4 @@ waiting-for-players = { $free ->
     [one] Waiting for a player: one seat is free
    *[other] Waiting for players: { $free } seats are free
 }
+uncertain = The database was lost for a moment, and it is not known yet whether this was kept. It will show when you come back.

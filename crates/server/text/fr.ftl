@@ -37,3 +37,4 @@ waiting-for-players = { $free ->
     [one] On attend un joueur : une place est libre
    *[other] On attend des joueurs : { $free } places sont libres
 }
+uncertain = La base de données a été perdue un instant, et on ne sait pas encore si ceci a été gardé. Cela se verra à votre retour.

@@ -83,6 +83,12 @@ impl Store {
         rows(&self.pool, FINISHED, person.unwrap_or(NOBODY)).await
     }
 
+    /// Tables at which something happened last.
+    pub async fn latest_tables(&self, most: u32) -> Result<Vec<String>, Failure> {
+        let found = "SELECT id FROM tables ORDER BY changed DESC LIMIT $1";
+        Ok(sqlx::query_scalar(found).bind(i64::from(most)).fetch_all(&self.pool).await?)
+    }
+
     /// How many tables are not over: all of them, and those the person opened and did not
     /// leave.
     pub async fn counts(&self, person: &str) -> Result<(u32, u32), Failure> {

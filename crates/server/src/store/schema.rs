@@ -8,6 +8,8 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0002-seeded.sql"),
     include_str!("migrations/0003-campaigns.sql"),
     include_str!("migrations/0004-hints.sql"),
+    include_str!("migrations/0005-eras.sql"),
+    include_str!("migrations/0006-sums.sql"),
 ];
 
 /// Applies the steps the database has not seen yet.

@@ -6,7 +6,7 @@ use sqlx::{Row, any::AnyRow};
 use tabletop::Seat;
 use wire::lobby::{DataFile, Pace, Status, Tempo};
 
-use super::{Failure, Statement, Store};
+use super::{Failure, Statement, Store, checksum};
 use crate::{
     clock::now,
     editions::{Mark, mark},
@@ -123,15 +123,28 @@ impl Store {
         self.writer.write(write).await
     }
 
+    /// A table, damaged or not.
     pub async fn table(&self, id: &str) -> Result<Option<Table>, Failure> {
         let found = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
         let Some(row) = found.fetch_optional(&self.pool).await? else { return Ok(None) };
-        let mut table = read_table(&row)?;
+        self.with_chairs(&row).await.map(Some)
+    }
+
+    /// A table that began as it was written.
+    pub async fn sound_table(&self, id: &str) -> Result<Option<Table>, Failure> {
+        let found = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
+        let Some(row) = found.fetch_optional(&self.pool).await? else { return Ok(None) };
+        check_opening(&row)?;
+        self.with_chairs(&row).await.map(Some)
+    }
+
+    async fn with_chairs(&self, row: &AnyRow) -> Result<Table, Failure> {
+        let mut table = read_table(row)?;
         let chairs = "SELECT sitter, person, name, level FROM chairs WHERE table_id = $1 \
                       ORDER BY seat";
-        let chairs = sqlx::query(chairs).bind(id.to_owned()).fetch_all(&self.pool).await?;
+        let chairs = sqlx::query(chairs).bind(table.id.clone()).fetch_all(&self.pool).await?;
         table.chairs = chairs.iter().map(read_chair).collect::<Result<_, _>>()?;
-        Ok(Some(table))
+        Ok(table)
     }
 
     /// Somebody else sits on a chair now, or nobody; `before` is who sat there until now. Whoever
@@ -213,17 +226,21 @@ impl Store {
 pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
     let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
                   status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter, \
-                  hints, tempo) VALUES \
-                  ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, '', $12, $13, $14, $15, $16, $17)";
+                  hints, tempo, sum, deeds) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, \
+                  $11, '', $12, $13, $14, $15, $16, $17, $18, 0)";
     let part_of = table.part_of.as_ref();
+    let edition = opening::written(&table.edition);
+    let secret = table.secret.to_string();
+    let sum = [&table.id, &table.game, &table.opening, &edition, &secret].map(String::as_str);
+    let sum = checksum::of_opening(sum);
     let insert = Statement::new(insert)
         .text(&table.id)
         .text(&table.game)
         .text(&table.opening)
-        .text(opening::written(&table.edition))
+        .text(edition)
         .text(serde_json::to_string(&table.pace).expect("numbers only"))
         .number(table.public)
-        .text(table.secret.to_string())
+        .text(secret)
         .text(&table.owner)
         .text(status_word(table.status))
         .text(&table.asked)
@@ -233,7 +250,8 @@ pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
         .text(part_of.map_or("", |part| &part.campaign))
         .number(part_of.map_or(0, |part| part.chapter))
         .number(table.hints)
-        .text(serde_json::to_string(&table.tempo).expect("a word"));
+        .text(serde_json::to_string(&table.tempo).expect("a word"))
+        .text(sum);
     let chairs = table.chairs.iter().enumerate();
     let chairs = chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair));
     std::iter::once(insert).chain(chairs).collect()
@@ -274,6 +292,22 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
         part_of: read_part(row)?,
         chairs: Vec::new(),
     })
+}
+
+/// Whether the table began as it was written.
+fn check_opening(row: &AnyRow) -> Result<(), Failure> {
+    let sum: String = row.try_get("sum")?;
+    // Tables of an earlier version have none.
+    if sum.is_empty() {
+        return Ok(());
+    }
+    let text = |column| row.try_get::<String, _>(column);
+    let (id, game, opening) = (text("id")?, text("game")?, text("opening")?);
+    let (edition, secret) = (text("edition")?, text("secret")?);
+    if sum == checksum::of_opening([&id, &game, &opening, &edition, &secret]) {
+        return Ok(());
+    }
+    Err(Failure::Nonsense("its opening is damaged: its checksum is another one".to_owned()))
 }
 
 /// The chapter a table is, if it is one.

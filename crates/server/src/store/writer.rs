@@ -2,33 +2,44 @@
 //!
 //! While one commit is on its way to the disk, further writes come together; then they share the
 //! next one. So many tables can write at once although every commit waits for the disk.
+//!
+//! A write is done, or it is not, or nobody can know: the three are told apart, and only the first
+//! is ever acknowledged.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use sqlx::AnyPool;
 use tokio::{
-    sync::{Mutex, mpsc, oneshot},
+    sync::{Mutex, mpsc, oneshot, watch},
     task::JoinHandle,
-    time::Instant,
+    time::{Instant, sleep},
 };
 
-use super::Failure;
+use super::{
+    Failure,
+    pen::{Pen, Unwritten},
+};
 use crate::metrics::Metrics;
 
 /// How many writes share a commit at most.
 const TOGETHER: usize = 512;
 
+/// How long a write whose end nobody saw is tried again.
+const UNCERTAIN: Duration = Duration::from_secs(4);
+
+/// How long it waits in between.
+const AGAIN: Duration = Duration::from_millis(200);
+
 /// One change, with what goes into its `$1`, `$2` ...
 #[derive(Clone, Debug)]
 pub struct Statement {
-    sql: &'static str,
-    values: Vec<Value>,
+    pub(super) sql: &'static str,
+    pub(super) values: Vec<Value>,
     /// Whether it must change something, or else nothing of its write is done.
-    must: bool,
+    pub(super) must: bool,
 }
 
 #[derive(Clone, Debug)]
-enum Value {
+pub(super) enum Value {
     Text(String),
     Number(i64),
 }
@@ -57,9 +68,19 @@ impl Statement {
 
 /// Statements that are done together or not at all.
 #[derive(Debug)]
-struct Write {
-    statements: Vec<Statement>,
+pub(super) struct Write {
+    pub statements: Vec<Statement>,
     done: oneshot::Sender<Result<(), Failure>>,
+}
+
+impl Write {
+    fn answer(self, done: Result<(), Failure>) {
+        if let Err(failure) = &done {
+            tracing::warn!(%failure, "a write was not done");
+        }
+        // Nobody waits any more: then nobody needs to know.
+        let _ = self.done.send(done);
+    }
 }
 
 /// Takes in writes.
@@ -67,13 +88,15 @@ struct Write {
 pub struct Writer {
     inbox: mpsc::Sender<Write>,
     task: Arc<Mutex<Option<JoinHandle<()>>>>,
+    halted: watch::Receiver<Option<String>>,
 }
 
 impl Writer {
-    pub fn start(pool: AnyPool, metrics: Arc<Metrics>) -> Writer {
+    pub fn start(pen: Pen, metrics: Arc<Metrics>) -> Writer {
         let (inbox, writes) = mpsc::channel(4 * TOGETHER);
-        let task = tokio::spawn(keep_writing(pool, writes, metrics));
-        Writer { inbox, task: Arc::new(Mutex::new(Some(task))) }
+        let (halt, halted) = watch::channel(None);
+        let task = tokio::spawn(keep_writing(pen, writes, metrics, halt));
+        Writer { inbox, task: Arc::new(Mutex::new(Some(task))), halted }
     }
 
     /// Returns when the statements are on disk.
@@ -93,54 +116,74 @@ impl Writer {
             let _ = task.await;
         }
     }
+
+    /// Waits until nothing can be written any more without risk, and says why.
+    pub async fn halted(&self) -> String {
+        let mut halted = self.halted.clone();
+        match halted.wait_for(Option::is_some).await {
+            Ok(reason) => reason.clone().unwrap_or_default(),
+            Err(_) => std::future::pending().await,
+        }
+    }
 }
 
-async fn keep_writing(pool: AnyPool, mut inbox: mpsc::Receiver<Write>, metrics: Arc<Metrics>) {
+async fn keep_writing(
+    mut pen: Pen,
+    mut inbox: mpsc::Receiver<Write>,
+    metrics: Arc<Metrics>,
+    halt: watch::Sender<Option<String>>,
+) {
     let mut writes = Vec::new();
     while inbox.recv_many(&mut writes, TOGETHER).await != 0 {
-        let last = writes.iter().any(|write| write.statements.is_empty());
+        let is_last = writes.iter().any(|write| write.statements.is_empty());
         let started = Instant::now();
-        match commit(&pool, writes.iter()).await {
-            Ok(()) => writes.drain(..).for_each(|write| answer(write, Ok(()))),
-            // One bad write must not spoil the others: each for itself then.
-            Err(_) => {
-                for write in writes.drain(..) {
-                    let done = commit(&pool, [&write]).await;
-                    if let Err(failure) = &done {
-                        tracing::warn!(%failure, "a write was not done");
-                    }
-                    answer(write, done);
-                }
-            }
+        if let Err(reason) = commit(&mut pen, &mut writes, started).await {
+            tracing::error!(reason, "nothing is written any more");
+            halt.send_replace(Some(reason));
+            break;
         }
         metrics.written(started.elapsed());
-        if last {
+        if is_last {
             break;
         }
     }
-    pool.close().await;
+    pen.put_down().await;
 }
 
-fn answer(write: Write, done: Result<(), Failure>) {
-    // Nobody waits any more: then nobody needs to know.
-    let _ = write.done.send(done);
-}
-
-async fn commit(pool: &AnyPool, writes: impl IntoIterator<Item = &Write>) -> Result<(), Failure> {
-    let mut transaction = pool.begin().await?;
-    for statement in writes.into_iter().flat_map(|write| &write.statements) {
-        let mut query = sqlx::query(statement.sql);
-        for value in &statement.values {
-            query = match value {
-                Value::Text(text) => query.bind(text.clone()),
-                Value::Number(number) => query.bind(*number),
-            };
-        }
-        let changed = query.execute(&mut *transaction).await?.rows_affected();
-        if statement.must && changed == 0 {
-            return Err(Failure::Conflict);
-        }
+/// Writes what has come together, and answers all of it. A write that is refused for its own sake
+/// is taken out, and the others are tried without it; a fault of the database is everybody's. Fails
+/// with a reason if nothing may be written any more.
+async fn commit(pen: &mut Pen, writes: &mut Vec<Write>, started: Instant) -> Result<(), String> {
+    // What was tried and may be done already. Trying it again settles it: a second time it is a
+    // conflict, and whoever gets one looks what is there.
+    let mut uncertain = None;
+    while !writes.is_empty() {
+        let failure = match pen.write(writes).await {
+            Ok(()) => break,
+            Err(Unwritten::Refused { at, failure }) => {
+                writes.remove(at).answer(Err(failure));
+                continue;
+            }
+            Err(Unwritten::Failed(reason)) => match uncertain.take() {
+                Some(before) => Unwritten::Uncertain(before),
+                None => Unwritten::Failed(reason),
+            },
+            Err(other) => other,
+        };
+        let (failure, halts) = match failure {
+            Unwritten::Uncertain(reason) if started.elapsed() < UNCERTAIN => {
+                uncertain = Some(reason);
+                sleep(AGAIN).await;
+                continue;
+            }
+            Unwritten::Uncertain(reason) => (Failure::Uncertain(reason), None),
+            Unwritten::Lost(reason) => (Failure::Uncertain(reason.clone()), Some(reason)),
+            Unwritten::Failed(reason) => (Failure::Broken(reason), None),
+            Unwritten::Refused { failure, .. } => (failure, None),
+        };
+        writes.drain(..).for_each(|write| write.answer(Err(failure.clone())));
+        return halts.map_or(Ok(()), Err);
     }
-    transaction.commit().await?;
+    writes.drain(..).for_each(|write| write.answer(Ok(())));
     Ok(())
 }

@@ -10,7 +10,7 @@ use super::Desk;
 use crate::{
     objection::Objection,
     remembered::Remembered,
-    store::{Deed, Kind, Save, Standing},
+    store::{Deed, Failure, Kind, Save, Standing},
 };
 
 /// What somebody wants to do.
@@ -85,12 +85,21 @@ impl Desk {
         Ok(save)
     }
 
+    /// Whether the deed with this number is that one.
+    async fn is_kept(&mut self, seq: u64, deed: &Deed) -> Result<bool, Objection> {
+        let read = self.house.store.deeds(&self.record.kept.id).await;
+        let deeds = read.map_err(|_| Objection::uncertain());
+        let deeds = deeds.inspect_err(|objection| self.gone = Some(objection.clone()))?;
+        Ok(deeds.get(seq as usize - 1) == Some(deed))
+    }
+
     /// Returns when the deed is on disk. If it is not there, it was not done.
     async fn write_down(&mut self, deed: &Deed) -> Result<(), Objection> {
         let save = match self.chapter_save().await {
             Ok(save) => save,
             Err(objection) => {
-                self.reload().await?;
+                // Nothing was written yet, so whatever comes of it, it was not done.
+                let _ = self.reload().await;
                 return Err(objection);
             }
         };
@@ -105,11 +114,11 @@ impl Desk {
         let table = &self.record.kept.id;
         if let Err(failure) = self.house.store.add_deed(table, seq, deed, &standing).await {
             tracing::warn!(table, seq, %failure, "a deed was not written down");
-            self.reload().await?;
+            let is_there = matches!(failure, Failure::Conflict);
+            let objection = self.unwritten(failure).await;
             // A database that is lost in the middle of a commit may have done it all the same.
-            let deeds = self.house.store.deeds(&self.record.kept.id).await?;
-            if deeds.get(seq as usize - 1) != Some(deed) {
-                return Err(Objection::not_kept());
+            if !is_there || self.gone.is_some() || !self.is_kept(seq, deed).await? {
+                return Err(objection);
             }
         } else {
             self.record.version = seq;

@@ -30,7 +30,7 @@ pub struct Record {
 
 impl Record {
     pub async fn load(house: &Arc<House>, id: &str) -> Result<Record, Objection> {
-        let kept = house.store.table(id).await?.ok_or_else(Objection::not_found)?;
+        let kept = house.store.sound_table(id).await?.ok_or_else(Objection::not_found)?;
         let deeds = house.store.deeds(id).await?;
         let chat = house.store.chat(id).await?;
         opening::aside(move || Record::rebuild(kept, &deeds, chat)).await

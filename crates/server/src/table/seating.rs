@@ -100,11 +100,14 @@ impl Desk {
         let store = &self.house.store;
         let written = store.seat(&kept.id, kept.status, seat.index(), &before, chair).await;
         if let Err(failure) = written {
-            self.reload().await?;
-            return Err(match failure {
-                Failure::Conflict => Objection::no_free_seat(),
-                Failure::Broken(_) | Failure::Nonsense(_) => failure.into(),
-            });
+            let (is_conflict, wanted) = (matches!(failure, Failure::Conflict), chair.clone());
+            let objection = self.unwritten(failure).await;
+            if !is_conflict || self.gone.is_some() {
+                return Err(objection);
+            }
+            // Reading the table again has told everybody.
+            let is_done = self.record.kept.chairs[seat.index()] == wanted;
+            return if is_done { Ok(()) } else { Err(Objection::no_free_seat()) };
         }
         let moved =
             before.seated != chair.seated || before.name != chair.name || was != kept.status;

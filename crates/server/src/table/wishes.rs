@@ -42,7 +42,10 @@ impl Desk {
             Wish::Chat { id, text } => (id, self.chat(socket, eyes, id, &text).await),
             Wish::Look(look) => (0, self.look(socket, &look)),
         };
-        if let Err(objection) = done {
+        if let Err(objection) = done.or_else(|objection| {
+            // Neither done nor refused: the connection ends, and the truth is shown after it.
+            if objection.is_uncertain() { Ok(()) } else { Err(objection) }
+        }) {
             self.audience.refuse(socket, id, &objection);
             // Whoever wants what is not possible now sees something old.
             if objection.is_about_the_game() {
@@ -112,10 +115,14 @@ impl Desk {
             at: now(),
         };
         if let Err(failure) = self.house.store.add_chat(&self.record.kept.id, &line).await {
-            self.reload().await?;
-            return Err(failure.into());
+            let objection = self.unwritten(failure).await;
+            // It may be there all the same.
+            if self.gone.is_some() || !self.record.chat.contains(&line) {
+                return Err(objection);
+            }
+        } else {
+            self.record.said(line.clone());
         }
-        self.record.said(line.clone());
         self.audience.tell_all(&News::Chat(line));
         self.audience.tell(socket, &News::Done { id, version: self.record.version });
         Ok(())

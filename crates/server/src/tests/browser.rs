@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     net::SocketAddr,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering::Relaxed},
@@ -49,6 +49,10 @@ impl Place {
 
     pub fn url(&self) -> String {
         format!("sqlite:{}", self.0.display())
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 
     /// Does something to the database that the house would never do.

@@ -1,0 +1,107 @@
+//! The claim of a process on a database: only one serves it at a time. Two of them would not lose a
+//! move, since a number is written once; but people would wait for moves that the other one knows.
+
+use std::{
+    fs::{File, TryLockError},
+    path::Path,
+    time::Duration,
+};
+
+use sqlx::{AnyConnection, Executor, Row};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::{Address, without_password};
+
+/// The number of our lock among those of a PostgreSQL database.
+const LOCK: &str = "SELECT pg_try_advisory_lock(747_108_914) AS free";
+
+/// How long somebody who was killed may keep the lock of PostgreSQL, until it notices.
+const LINGERING: Duration = Duration::from_secs(5);
+
+const BEAT: Duration = Duration::from_secs(1);
+
+/// A database that is ours as long as this value lives.
+#[derive(Debug)]
+pub struct Claim {
+    address: Address,
+    held: Held,
+}
+
+#[derive(Debug)]
+enum Held {
+    /// The lock goes with the process, however it ends.
+    File { _lock: File },
+    /// The lock goes with the connection.
+    Connection(Box<AnyConnection>),
+}
+
+impl Claim {
+    /// Fails with a sentence if another process has it.
+    pub async fn take(url: &str) -> Result<Claim, String> {
+        let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
+        let address = Address::new(url).map_err(fault)?;
+        let held = match address.file() {
+            Some(file) => Held::File { _lock: lock(file).map_err(fault)? },
+            None => Held::Connection(Box::new(connect(&address).await.map_err(fault)?)),
+        };
+        Ok(Claim { address, held })
+    }
+
+    /// Waits until somebody else has it; a connection that was cut is made again.
+    pub async fn lost(&mut self) -> String {
+        let Held::Connection(connection) = &mut self.held else {
+            return std::future::pending().await;
+        };
+        let mut seen = Instant::now();
+        loop {
+            sleep(BEAT).await;
+            if let Ok(Ok(_)) = timeout(LINGERING, connection.execute("SELECT 1")).await {
+                seen = Instant::now();
+                continue;
+            }
+            match connect(&self.address).await {
+                Ok(fresh) => **connection = fresh,
+                Err(reason) if reason == TAKEN => return reason,
+                Err(reason) => {
+                    tracing::warn!(reason, "the lock was lost {:?} ago", seen.elapsed());
+                }
+            }
+        }
+    }
+}
+
+const TAKEN: &str = "another tablewright serves it: stop that one first";
+
+/// Beside the database, whose own file SQLite locks by its own rules.
+fn lock(file: &Path) -> Result<File, String> {
+    let path = format!("{}-lock", file.display());
+    let opened = File::options().create(true).truncate(false).write(true).open(&path);
+    let lock = opened.map_err(|error| format!("{path}: {error}"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(TAKEN.to_owned()),
+        // Some network file systems have no locks. Then nobody can be kept out.
+        Err(TryLockError::Error(error)) => {
+            tracing::warn!(%error, "{path} cannot be locked: see that one program uses it only");
+            Ok(lock)
+        }
+    }
+}
+
+async fn connect(address: &Address) -> Result<AnyConnection, String> {
+    let until = Instant::now() + LINGERING;
+    let connected = timeout(LINGERING, address.connect()).await;
+    let connected = connected.map_err(|_| format!("no answer within {LINGERING:?}"))?;
+    let mut connection = connected.map_err(|error| error.to_string())?;
+    loop {
+        let asked = sqlx::query(LOCK).fetch_one(&mut connection).await;
+        let free = asked.and_then(|row| row.try_get::<bool, _>("free"));
+        if free.map_err(|error| error.to_string())? {
+            return Ok(connection);
+        }
+        if until < Instant::now() {
+            return Err(TAKEN.to_owned());
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
+}
