@@ -79,6 +79,7 @@ fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
         seeded: row.seeded,
         chapter: row.part_of.as_ref().map(|part| part.chapter),
         changed: row.changed,
+        expires: None,
         seats,
     }
 }

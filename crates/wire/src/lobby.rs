@@ -39,6 +39,10 @@ pub struct TableRow {
     /// Seconds since 1970 of the last move.
     #[ts(type = "number")]
     pub changed: i64,
+    /// Seconds since 1970 when this abandoned table will be removed unless somebody moves; only
+    /// sent when that is near.
+    #[ts(type = "number | null")]
+    pub expires: Option<i64>,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -159,12 +163,45 @@ pub struct Opened {
     pub id: String,
 }
 
-/// `POST /api/tables/ID/join`: takes a free seat, the first one if none is named.
+/// `POST /api/tables/ID/join`: takes a free seat, the first one if none is named. Answered with
+/// [`Joined`].
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     #[serde(default)]
     pub seat: Option<String>,
+}
+
+/// What became of a wish to join. At a table that has begun, a seat that was left goes back to its
+/// former owner at once; whoever has seen another hand of this table is refused with the code
+/// `seen-a-hand`; anybody else only asks.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Joined {
+    Seated,
+    /// The seat is taken as soon as everybody who sits at the table has agreed.
+    Requested {
+        request: String,
+    },
+}
+
+/// Somebody asks to take over a seat that was left. `POST /api/tables/ID/leave` withdraws it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct JoinRequest {
+    pub id: String,
+    pub seat: String,
+    /// Who asks.
+    pub name: String,
+    /// The seats that have agreed.
+    pub accepted: Vec<String>,
+}
+
+/// `POST /api/tables/ID/requests/REQUEST`, for those who sit at the table. A single no ends the
+/// request.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerRequest {
+    pub accept: bool,
 }
 
 /// `POST /api/tables/ID/fill`: puts a bot on a free seat, or on the seat of somebody who left. For

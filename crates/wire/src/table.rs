@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::{
     Trouble,
     campaign::ChapterHere,
-    lobby::{Chair, Pace, Status},
+    lobby::{Chair, JoinRequest, Pace, Status},
 };
 
 /// From a client.
@@ -309,6 +309,12 @@ pub struct People {
     pub pace: Pace,
     /// One for each seat; empty when nobody is timed.
     pub clocks: Vec<Clock>,
+    /// Who asks to take over a seat that was left.
+    pub requests: Vec<JoinRequest>,
+    /// Seconds since 1970 when this abandoned table will be removed unless somebody moves; only
+    /// sent when that is near.
+    #[ts(type = "number | null")]
+    pub expires: Option<i64>,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types`; edit crates/wire.
-import type { Trouble, Status, Chair, Pace, ChapterHere } from "./wire";
+import type { Trouble, Status, Chair, Pace, JoinRequest, ChapterHere } from "./wire";
 
 export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "hint", id: number, version: number, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
 
@@ -211,7 +211,16 @@ export type People = { status: Status, chairs: Array<Chair>, watching: number, p
 /**
  * One for each seat; empty when nobody is timed.
  */
-clocks: Array<Clock>, };
+clocks: Array<Clock>, 
+/**
+ * Who asks to take over a seat that was left.
+ */
+requests: Array<JoinRequest>, 
+/**
+ * Seconds since 1970 when this abandoned table will be removed unless somebody moves; only
+ * sent when that is near.
+ */
+expires: number | null, };
 
 export type Clock = { 
 /**

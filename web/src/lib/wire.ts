@@ -18,6 +18,8 @@ export type Recovery = { link: string, };
 
 export type Recover = { secret: string, };
 
+export type SignOut = { everywhere: boolean, };
+
 export type Lobby = { 
 /**
  * Where I sit and the game goes on or has not begun; those that wait for me first.
@@ -56,7 +58,12 @@ chapter: number | null,
 /**
  * Seconds since 1970 of the last move.
  */
-changed: number, };
+changed: number, 
+/**
+ * Seconds since 1970 when this abandoned table will be removed unless somebody moves; only
+ * sent when that is near.
+ */
+expires: number | null, };
 
 export type Status = "open" | "running" | "over";
 
@@ -124,6 +131,20 @@ export type DataFile = { name: string, text: string, };
 export type Opened = { id: string, };
 
 export type Join = { seat: string | null, };
+
+export type Joined = { "kind": "seated" } | { "kind": "requested", request: string, };
+
+export type JoinRequest = { id: string, seat: string, 
+/**
+ * Who asks.
+ */
+name: string, 
+/**
+ * The seats that have agreed.
+ */
+accepted: Array<string>, };
+
+export type AnswerRequest = { accept: boolean, };
 
 export type Fill = { seat: string, level: string, };
 

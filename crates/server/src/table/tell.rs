@@ -172,6 +172,8 @@ pub fn people(desk: &Desk) -> People {
         watching: desk.audience.watching(),
         pace: kept.pace,
         clocks: desk.clocks.tell(),
+        requests: Vec::new(),
+        expires: None,
     }
 }
 
