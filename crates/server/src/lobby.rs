@@ -8,7 +8,9 @@ use axum::{
     http::StatusCode,
     routing::{get, post},
 };
-use wire::lobby::{self, Fill, Join, Lobby, NewTable, Opened, Sitter, Status, TableRow};
+use wire::lobby::{
+    self, AnswerRequest, Fill, Join, Joined, Lobby, NewTable, Opened, Sitter, Status, TableRow,
+};
 
 use crate::{
     asker::Asker,
@@ -28,6 +30,7 @@ pub fn routes() -> Router<Arc<House>> {
         .route("/api/tables", open)
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/requests/{request}", post(answer_request))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/fill", post(fill))
         .route("/api/tables/{id}/rematch", post(rematch))
@@ -143,10 +146,21 @@ async fn join(
     asker: Asker,
     Path(id): Path<String>,
     Body(Join { seat }): Body<Join>,
-) -> Result<StatusCode, Objection> {
+) -> Result<Json<Joined>, Objection> {
     let person = asker.somebody()?.clone();
     let seat = seat.map(|seat| seat.parse().map_err(Objection::bad_request)).transpose()?;
-    house.tables.ask(&house, &id, |reply| Ask::Join { person, seat, reply }).await?;
+    Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Join { person, seat, reply }).await?))
+}
+
+async fn answer_request(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Path((id, request)): Path<(String, String)>,
+    Body(AnswerRequest { accept }): Body<AnswerRequest>,
+) -> Result<StatusCode, Objection> {
+    let person = asker.somebody()?.id.clone();
+    let ask = |reply| Ask::AnswerRequest { person, request, accept, reply };
+    house.tables.ask(&house, &id, ask).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -147,6 +147,20 @@ impl Objection {
         Objection::new("no-free-seat", StatusCode::CONFLICT)
     }
 
+    /// Whoever has seen one hand of a table may not hold another one.
+    pub fn seen_a_hand() -> Objection {
+        Objection::new("seen-a-hand", StatusCode::CONFLICT)
+    }
+
+    /// Nobody sits there who could let a stranger in.
+    pub fn nobody_to_ask() -> Objection {
+        Objection::new("nobody-to-ask", StatusCode::CONFLICT)
+    }
+
+    pub fn no_such_request() -> Objection {
+        Objection::new("no-such-request", StatusCode::NOT_FOUND)
+    }
+
     pub fn not_begun() -> Objection {
         Objection::new("not-begun", StatusCode::CONFLICT)
     }

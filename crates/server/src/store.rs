@@ -15,6 +15,7 @@ mod file;
 mod lists;
 mod pen;
 mod people;
+mod requests;
 mod schema;
 mod tables;
 mod writer;
@@ -34,6 +35,7 @@ pub use deeds::{Deed, Kind, Standing};
 pub use failure::Failure;
 pub use lists::Row;
 pub use people::Person;
+pub use requests::JoinRequest;
 pub use tables::{Chair, PartOf, Seated, Table};
 pub use writer::{Statement, Writer};
 

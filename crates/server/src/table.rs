@@ -16,6 +16,7 @@ mod looks;
 mod program;
 mod record;
 mod remark;
+mod requests;
 mod seating;
 mod study;
 mod tell;
@@ -284,6 +285,9 @@ impl Desk {
             Ask::Gone { socket } => self.disconnect(socket),
             Ask::Join { person, seat, reply } => {
                 let _ = reply.send(self.join(&person, seat).await);
+            }
+            Ask::AnswerRequest { person, request, accept, reply } => {
+                let _ = reply.send(self.answer_request(&person, &request, accept).await);
             }
             Ask::Leave { person, reply } => {
                 let _ = reply.send(self.leave(&person).await);

@@ -38,3 +38,6 @@ waiting-for-players = { $free ->
    *[other] Waiting for players: { $free } seats are free
 }
 uncertain = The database was lost for a moment, and it is not known yet whether this was kept. It will show when you come back.
+seen-a-hand = You have seen another hand of this table, so you cannot take over this seat.
+nobody-to-ask = Nobody sits at this table who could let you in.
+no-such-request = This request was withdrawn or decided already.

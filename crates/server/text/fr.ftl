@@ -38,3 +38,6 @@ waiting-for-players = { $free ->
    *[other] On attend des joueurs : { $free } places sont libres
 }
 uncertain = La base de données a été perdue un instant, et on ne sait pas encore si ceci a été gardé. Cela se verra à votre retour.
+seen-a-hand = Vous avez vu une autre main de cette table : vous ne pouvez pas reprendre cette place.
+nobody-to-ask = Personne à cette table ne peut vous laisser entrer.
+no-such-request = Cette demande a déjà été retirée ou décidée.

@@ -10,6 +10,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0004-hints.sql"),
     include_str!("migrations/0005-eras.sql"),
     include_str!("migrations/0006-sums.sql"),
+    include_str!("migrations/0007-requests.sql"),
 ];
 
 /// Applies the steps the database has not seen yet.

@@ -90,6 +90,10 @@ impl Chair {
 }
 
 impl Table {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.chairs.len() as u8).map(Seat)
+    }
+
     /// Where a person sits.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let at = self.chairs.iter().position(|chair| chair.is_of(person))?;
@@ -170,12 +174,18 @@ impl Store {
             .text(letter(seat))
             .text(person_before)
             .must_change();
-        let status = Statement::new("UPDATE tables SET status = $1, changed = $2 WHERE id = $3")
+        let change = Statement::new("UPDATE tables SET status = $1, changed = $2 WHERE id = $3")
             .text(status_word(status))
             .number(now())
             .text(table);
-        let mut write = vec![update, status];
-        if person != person_before {
+        let mut write = vec![update, change];
+        if person != person_before && !person_before.is_empty() {
+            if status == Status::Running {
+                let seen = "INSERT INTO former_sitters (table_id, seat, person) \
+                            VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+                let seen = Statement::new(seen).text(table).text(letter(seat));
+                write.push(seen.text(person_before));
+            }
             let disown = "UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2";
             write.push(Statement::new(disown).text(table).text(person_before));
         }
@@ -187,6 +197,8 @@ impl Store {
         let forget = |sql| Statement::new(sql).text(table);
         let write = vec![
             forget("DELETE FROM chat WHERE table_id = $1"),
+            forget("DELETE FROM join_requests WHERE table_id = $1"),
+            forget("DELETE FROM former_sitters WHERE table_id = $1"),
             forget("DELETE FROM chairs WHERE table_id = $1"),
             forget("DELETE FROM tables WHERE id = $1"),
         ];

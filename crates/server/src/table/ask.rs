@@ -6,6 +6,7 @@ use scene::Lang;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 use wire::{
+    lobby::Joined,
     replay::{Position, Replay, Study},
     table::Wish,
 };
@@ -32,12 +33,20 @@ pub enum Ask {
     Gone {
         socket: SocketId,
     },
-    /// Takes a free seat, the first one if none is named.
+    /// Takes a free seat, the first one if none is named, or asks for one that was left.
     Join {
         person: Person,
         seat: Option<Seat>,
+        reply: Reply<Joined>,
+    },
+    /// Somebody who sits here lets somebody in, or does not.
+    AnswerRequest {
+        person: String,
+        request: String,
+        accept: bool,
         reply: Reply<()>,
     },
+    /// Leaves a seat, or withdraws a request for one.
     Leave {
         person: String,
         reply: Reply<()>,
@@ -98,7 +107,10 @@ impl Ask {
     pub fn refuse(self, objection: Objection) {
         match self {
             Ask::Connect { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::Join { reply, .. } | Ask::Leave { reply, .. } | Ask::Fill { reply, .. } => {
+            Ask::Join { reply, .. } => drop(reply.send(Err(objection))),
+            Ask::AnswerRequest { reply, .. }
+            | Ask::Leave { reply, .. }
+            | Ask::Fill { reply, .. } => {
                 drop(reply.send(Err(objection)));
             }
             Ask::Rematch { reply, .. } | Ask::BeginAgain { reply, .. } | Ask::Text { reply } => {

@@ -73,7 +73,7 @@ async fn gather(rooms: &Rooms, title: &dyn Title, seats: usize) -> (String, Vec<
         .open(&chairs, json!({ "game": title.name(), "options": options, "hints": true }))
         .await;
     for browser in &mut browsers[1..seats] {
-        browser.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+        browser.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     }
     let mut people = Vec::new();
     for (n, browser) in browsers.into_iter().enumerate() {

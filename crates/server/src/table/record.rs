@@ -11,7 +11,7 @@ use crate::{
     house::House,
     objection::Objection,
     opening,
-    store::{self, Deed, Kind},
+    store::{self, Deed, JoinRequest, Kind},
 };
 
 /// A table in memory.
@@ -26,6 +26,8 @@ pub struct Record {
     /// The most moves that ever stood: what is played again after an undo wins no time.
     pub furthest: usize,
     pub chat: Vec<ChatLine>,
+    /// Those who would like to take over a seat.
+    pub requests: Vec<JoinRequest>,
 }
 
 impl Record {
@@ -33,7 +35,8 @@ impl Record {
         let kept = house.store.sound_table(id).await?.ok_or_else(Objection::not_found)?;
         let deeds = house.store.deeds(id).await?;
         let chat = house.store.chat(id).await?;
-        opening::aside(move || Record::rebuild(kept, &deeds, chat)).await
+        let requests = house.store.join_requests(id).await?;
+        opening::aside(move || Record::rebuild(kept, &deeds, chat, requests)).await
     }
 
     /// Plays again what was played.
@@ -41,6 +44,7 @@ impl Record {
         kept: store::Table,
         deeds: &[Deed],
         chat: Vec<ChatLine>,
+        requests: Vec<JoinRequest>,
     ) -> Result<Record, Objection> {
         let title = catalog::find(&kept.game).map_err(Objection::broken)?;
         let opening = opening::opening(&kept)?;
@@ -49,7 +53,7 @@ impl Record {
         let options = opening.options.iter().filter(usual).map(option).collect();
         let edition = opening::as_pairs(&kept.edition);
         let table = title.load(&opening, &edition).map_err(Objection::broken)?;
-        let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat };
+        let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat, requests };
         for deed in deeds {
             record.again(deed).map_err(|reason| {
                 let table = &record.kept.id;

@@ -3,7 +3,7 @@
 use std::mem;
 
 use tabletop::Seat;
-use wire::lobby::Status;
+use wire::lobby::{Joined, Status};
 
 use super::Desk;
 use crate::{
@@ -18,13 +18,19 @@ use crate::{
 const STAND_IN: &str = "keen";
 
 impl Desk {
-    /// Takes a seat where nobody sits; after the beginning, the seat of somebody who left.
-    pub async fn join(&mut self, person: &Person, seat: Option<Seat>) -> Result<(), Objection> {
+    /// Takes a seat where nobody sits; after the beginning, one that somebody left.
+    pub async fn join(
+        &mut self,
+        person: &Person,
+        seat: Option<Seat>,
+    ) -> Result<Joined, Objection> {
         if self.seat_of(&person.id).is_some() {
             return Err(Objection::seated_already());
         }
-        if self.record.kept.status == Status::Over {
-            return Err(Objection::over());
+        match self.record.kept.status {
+            Status::Over => return Err(Objection::over()),
+            Status::Running => return self.take_over(person, seat).await,
+            Status::Open => {}
         }
         let is_free = |chair: &Chair| chair.seated == Seated::Nobody;
         let chairs = &self.record.kept.chairs;
@@ -32,7 +38,11 @@ impl Desk {
             Some(seat) => Some(seat).filter(|seat| chairs.get(seat.index()).is_some_and(is_free)),
             None => chairs.iter().position(is_free).map(|at| Seat(at as u8)),
         };
-        let seat = seat.ok_or_else(Objection::no_free_seat)?;
+        self.sit_down(person, seat.ok_or_else(Objection::no_free_seat)?).await?;
+        Ok(Joined::Seated)
+    }
+
+    pub(super) async fn sit_down(&mut self, person: &Person, seat: Seat) -> Result<(), Objection> {
         let name = self.free_name(seat, &person.name);
         let seated = Seated::Human(person.id.clone());
         self.sit(seat, Chair { seated, name, level: String::new() }).await
@@ -41,8 +51,9 @@ impl Desk {
     /// Before the beginning the seat is free again, and a table without any human is no table;
     /// afterwards a bot plays on.
     pub async fn leave(&mut self, person: &str) -> Result<(), Objection> {
-        let seat = self.seat_of(person).ok_or_else(Objection::not_seated)?;
+        let Some(seat) = self.seat_of(person) else { return self.withdraw(person).await };
         self.sit(seat, left(&self.record.kept, seat)?).await?;
+        self.let_in().await?;
         if is_deserted(&self.record.kept) {
             self.house.store.remove_table(&self.record.kept.id).await?;
             self.gone = Some(Objection::not_found());
@@ -60,7 +71,8 @@ impl Desk {
         if self.record.kept.status == Status::Over {
             return Err(Objection::over());
         }
-        self.sit(seat, opening::bot(seat.index(), level, &self.house.config.programs)?).await
+        self.sit(seat, opening::bot(seat.index(), level, &self.house.config.programs)?).await?;
+        self.let_in().await
     }
 
     /// The time of a seat is over: a bot plays until its owner is back.
@@ -129,7 +141,7 @@ impl Desk {
     }
 
     /// A name nobody else has at this table.
-    fn free_name(&self, seat: Seat, name: &str) -> String {
+    pub(super) fn free_name(&self, seat: Seat, name: &str) -> String {
         let chairs = self.record.kept.chairs.iter().enumerate();
         let others: Vec<&str> = chairs
             .filter(|(at, _)| *at != seat.index())

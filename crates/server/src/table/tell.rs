@@ -172,7 +172,7 @@ pub fn people(desk: &Desk) -> People {
         watching: desk.audience.watching(),
         pace: kept.pace,
         clocks: desk.clocks.tell(),
-        requests: Vec::new(),
+        requests: desk.requests(),
         expires: None,
     }
 }

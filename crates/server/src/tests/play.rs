@@ -13,7 +13,7 @@ async fn a_move_is_acknowledged_and_shown_to_everybody() {
     let addr = rooms.listen().await;
     let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
     let id = ada.open(&["me", "open"], json!({})).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     let mut sockets = [ada.connect(addr, &id).await, bob.connect(addr, &id).await];
     let mover = sockets.iter().position(|socket| !socket.turn().choices.is_empty()).unwrap();
     assert_eq!(sockets[mover].choose(0).await, 1);

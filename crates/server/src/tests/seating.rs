@@ -10,7 +10,7 @@ use super::browser::{Browser, Rooms, rooms};
 async fn joined(rooms: &Rooms) -> (Browser, Browser, String) {
     let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
     let id = ada.open(&["me", "open"], json!({})).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     (ada, bob, id)
 }
 
@@ -27,7 +27,7 @@ async fn nobody_is_dealt_secrets_before_the_game_begins() {
     assert!(host.turn().choices.is_empty());
     assert!(host.turn().prompt.contains("one seat is free"), "{}", host.turn().prompt);
     assert_eq!(host.play("x").await, Err("not-begun".to_owned()));
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     while host.now().people.status != Status::Running {
         host.state().await;
     }
@@ -58,7 +58,7 @@ async fn two_people_of_one_name_are_told_apart() {
     let rooms = rooms().await;
     let (mut one, mut two) = (rooms.person("Ada").await, rooms.person("Ada").await);
     let id = one.open(&["me", "open"], json!({})).await;
-    two.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    two.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     let row = two.get(&format!("/api/tables/{id}")).await.expect(200);
     assert_eq!(row["seats"][1]["name"], "Ada 2");
 }
@@ -68,12 +68,12 @@ async fn whoever_leaves_before_the_beginning_frees_the_seat() {
     let rooms = rooms().await;
     let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
     let id = ada.open(&["me", "open", "open"], json!({})).await;
-    bob.post(&format!("/api/tables/{id}/join"), json!({ "seat": "C" })).await.expect(204);
+    bob.post(&format!("/api/tables/{id}/join"), json!({ "seat": "C" })).await.expect(200);
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
     assert_eq!(row["seats"][0]["sitter"], json!({ "kind": "nobody" }));
     assert_eq!((row["seats"][0]["name"].as_str(), &row["my_seat"]), (Some(""), &json!(null)));
-    ada.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(204);
+    ada.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(200);
     ada.post(&format!("/api/tables/{id}/fill"), json!({ "seat": "A", "level": "random" }))
         .await
         .expect(204);
@@ -100,7 +100,7 @@ async fn a_table_that_everybody_left_before_the_beginning_is_no_more() {
 async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
-    let (ada, mut bob, id) = joined(&rooms).await;
+    let (mut ada, mut bob, id) = joined(&rooms).await;
     let mut player = ada.connect(addr, &id).await;
     let mut leaver = bob.connect(addr, &id).await;
     bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
@@ -115,7 +115,7 @@ async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
         assert!(player.asked().await, "the game goes on without Bob");
         player.choose(0).await;
     }
-    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(204);
+    bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     let mut back = leaver.state().await;
     while back.my_seat.is_none() {
         back = leaver.state().await;
@@ -123,11 +123,105 @@ async fn a_bot_plays_for_whoever_left_and_the_seat_can_be_taken_again() {
     assert!(!back.people.chairs[1].stand_in);
     bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let mut eve = rooms.person("Eve").await;
-    eve.post(&format!("/api/tables/{id}/join"), json!({ "seat": "B" })).await.expect(204);
-    assert_eq!(
-        bob.post(&format!("/api/tables/{id}/join"), json!({})).await.code(409),
-        "no-free-seat"
-    );
+    let join = format!("/api/tables/{id}/join");
+    let asked = eve.post(&join, json!({ "seat": "B" })).await.expect(200);
+    let_in(&mut ada, &id, &asked).await;
+    assert_eq!(bob.post(&join, json!({})).await.code(409), "no-free-seat");
+}
+
+/// Agrees to what somebody asked for.
+async fn let_in(sitter: &mut Browser, table: &str, asked: &serde_json::Value) {
+    assert_eq!(asked["kind"], "requested");
+    let request = asked["request"].as_str().unwrap();
+    let path = format!("/api/tables/{table}/requests/{request}");
+    sitter.post(&path, json!({ "accept": true })).await.expect(204);
+}
+
+/// Three people at a running table.
+async fn three(rooms: &Rooms) -> ([Browser; 3], String) {
+    let mut people =
+        [rooms.person("Ada").await, rooms.person("Bob").await, rooms.person("Cy").await];
+    let id = people[0].open(&["me", "open", "open"], json!({})).await;
+    for at in [1, 2] {
+        people[at].post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
+    }
+    (people, id)
+}
+
+#[tokio::test]
+async fn nobody_hops_from_seat_to_seat_to_see_hands() {
+    let rooms = rooms().await;
+    let ([_, mut bob, mut cy], id) = three(&rooms).await;
+    let (join, leave) = (format!("/api/tables/{id}/join"), format!("/api/tables/{id}/leave"));
+    cy.post(&leave, json!({})).await.expect(204);
+    bob.post(&leave, json!({})).await.expect(204);
+    assert_eq!(bob.post(&join, json!({ "seat": "C" })).await.code(409), "seen-a-hand");
+    let rooms = rooms.again().await;
+    let mut again = rooms.browser();
+    again.cookie = bob.cookie.clone();
+    assert_eq!(again.post(&join, json!({ "seat": "C" })).await.code(409), "seen-a-hand");
+    assert_eq!(again.post(&join, json!({})).await.expect(200)["kind"], "seated");
+    let row = again.get(&format!("/api/tables/{id}")).await.expect(200);
+    assert_eq!(row["my_seat"], "B", "one's own seat is one's own");
+}
+
+#[tokio::test]
+async fn a_stranger_takes_over_when_all_who_sit_there_agree() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let ([mut ada, mut bob, mut cy], id) = three(&rooms).await;
+    let join = format!("/api/tables/{id}/join");
+    cy.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    let mut eve = rooms.person("Eve").await;
+    let mut stranger = eve.connect(addr, &id).await;
+    let asked = eve.post(&join, json!({})).await.expect(200);
+    assert_eq!(eve.post(&join, json!({})).await.expect(200), asked, "asking twice is asking once");
+    while stranger.now().people.requests.is_empty() {
+        stranger.news().await;
+    }
+    let told = stranger.now().people.requests.clone();
+    assert_eq!((told[0].seat.as_str(), told[0].name.as_str()), ("C", "Eve"));
+    let request = format!("/api/tables/{id}/requests/{}", told[0].id);
+    let yes = json!({ "accept": true });
+    assert_eq!(eve.post(&request, yes.clone()).await.code(403), "not-seated");
+    ada.post(&request, yes.clone()).await.expect(204);
+    while stranger.now().people.requests[0].accepted != ["A"] {
+        stranger.news().await;
+    }
+    assert_eq!(eve.get(&format!("/api/tables/{id}")).await.expect(200)["my_seat"], json!(null));
+    bob.post(&request, yes.clone()).await.expect(204);
+    assert_eq!(eve.get(&format!("/api/tables/{id}")).await.expect(200)["my_seat"], "C");
+    assert_eq!(bob.post(&request, yes).await.code(404), "no-such-request");
+}
+
+#[tokio::test]
+async fn a_single_no_ends_a_request_and_so_does_whoever_asked() {
+    let rooms = rooms().await;
+    let ([mut ada, _, mut cy], id) = three(&rooms).await;
+    let (join, leave) = (format!("/api/tables/{id}/join"), format!("/api/tables/{id}/leave"));
+    cy.post(&leave, json!({})).await.expect(204);
+    let mut eve = rooms.person("Eve").await;
+    let asked = eve.post(&join, json!({})).await.expect(200);
+    let request = format!("/api/tables/{id}/requests/{}", asked["request"].as_str().unwrap());
+    ada.post(&request, json!({ "accept": false })).await.expect(204);
+    assert_eq!(ada.post(&request, json!({ "accept": true })).await.code(404), "no-such-request");
+    eve.post(&join, json!({})).await.expect(200);
+    eve.post(&leave, json!({})).await.expect(204);
+    assert_eq!(eve.post(&leave, json!({})).await.code(403), "not-seated");
+    assert_eq!(cy.post(&join, json!({})).await.expect(200)["kind"], "seated", "one's own seat");
+}
+
+#[tokio::test]
+async fn where_nobody_sits_nobody_is_let_in() {
+    let rooms = rooms().await;
+    let (mut people, id) = three(&rooms).await;
+    for person in &mut people {
+        person.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
+    }
+    let mut eve = rooms.person("Eve").await;
+    let join = format!("/api/tables/{id}/join");
+    assert_eq!(eve.post(&join, json!({})).await.code(409), "nobody-to-ask");
+    assert_eq!(people[1].post(&join, json!({})).await.expect(200)["kind"], "seated");
 }
 
 #[tokio::test]
@@ -144,7 +238,7 @@ async fn a_rematch_has_the_same_people_on_other_seats_and_is_opened_once() {
     while player.asked().await {
         player.choose(0).await;
         if !back && 60 < player.turn().moves {
-            back = bob.post(&format!("/api/tables/{id}/join"), json!({})).await.status == 204;
+            back = bob.post(&format!("/api/tables/{id}/join"), json!({})).await.status == 200;
             bob.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
         }
     }

@@ -1,0 +1,153 @@
+//! Requests to take over a seat that was left. Its hand is a secret of this table, so it goes back
+//! to whoever has seen it, and to nobody who has seen another one; a stranger is let in by those who
+//! sit there, since a stranger could be one of them under another name.
+
+use tabletop::Seat;
+use wire::lobby::{self, Joined, Status};
+
+use super::Desk;
+use crate::{
+    objection::Objection,
+    random,
+    store::{Chair, JoinRequest, Person, Seated},
+};
+
+/// So many may ask at a table at once.
+const MOST: usize = 8;
+
+impl Desk {
+    /// Takes the seat that the person left, or asks for one that somebody else did.
+    pub(super) async fn take_over(
+        &mut self,
+        person: &Person,
+        seat: Option<Seat>,
+    ) -> Result<Joined, Objection> {
+        let seen = self.house.store.seats_left_by(&self.record.kept.id, &person.id).await?;
+        let seat = self.wanted_seat(seat, &seen).ok_or_else(Objection::no_free_seat)?;
+        match seen.as_slice() {
+            [] => self.ask_for(person, seat).await,
+            [own] if *own == seat => {
+                self.sit_down(person, seat).await?;
+                Ok(Joined::Seated)
+            }
+            _ => Err(Objection::seen_a_hand()),
+        }
+    }
+
+    /// The seat that is asked for, one's own first, if it was left.
+    fn wanted_seat(&self, named: Option<Seat>, own: &[Seat]) -> Option<Seat> {
+        let is_left = |seat: &Seat| self.is_left(*seat);
+        let all = own.iter().copied().chain(self.record.kept.seats());
+        named.or_else(|| all.into_iter().find(is_left)).filter(is_left)
+    }
+
+    /// Whether whoever sat there is gone for good.
+    fn is_left(&self, seat: Seat) -> bool {
+        let chair = self.record.kept.chairs.get(seat.index());
+        chair.is_some_and(|chair| chair.seated == Seated::Nobody)
+    }
+
+    async fn ask_for(&mut self, person: &Person, seat: Seat) -> Result<Joined, Objection> {
+        let requests = &self.record.requests;
+        if let Some(asked) = requests.iter().find(|asked| asked.person.id == person.id) {
+            return Ok(Joined::Requested { request: asked.id.clone() });
+        }
+        if self.voters().next().is_none() {
+            return Err(Objection::nobody_to_ask());
+        }
+        if MOST <= requests.len() {
+            return Err(Objection::too_many());
+        }
+        let person = Person { name: self.free_name(seat, &person.name), ..person.clone() };
+        let asked = JoinRequest { id: random::id(), seat, person, accepted: Vec::new() };
+        self.house.store.add_join_request(&self.record.kept.id, &asked).await?;
+        let request = asked.id.clone();
+        self.record.requests.push(asked);
+        self.tell_people();
+        Ok(Joined::Requested { request })
+    }
+
+    /// Those who decide whom to let in: all humans who play here themselves.
+    fn voters(&self) -> impl Iterator<Item = Seat> {
+        let kept = &self.record.kept;
+        let votes = |chair: &Chair| {
+            matches!(chair.seated, Seated::Human(_)) && !chair.is_played_by_bot()
+        };
+        kept.seats().filter(move |seat| votes(&kept.chairs[seat.index()]))
+    }
+
+    /// Somebody who sits here agrees, or does not.
+    pub async fn answer_request(
+        &mut self,
+        person: &str,
+        request: &str,
+        accept: bool,
+    ) -> Result<(), Objection> {
+        let seat = self.seat_of(person).ok_or_else(Objection::not_seated)?;
+        let asked = self.record.requests.iter_mut().find(|asked| asked.id == request);
+        let asked = asked.ok_or_else(Objection::no_such_request)?;
+        if !accept {
+            return self.drop_request(request).await;
+        }
+        if !asked.accepted.contains(&seat) {
+            asked.accepted.push(seat);
+            let written = self.house.store.set_accepted(&self.record.kept.id, asked).await;
+            if let Err(failure) = written {
+                return Err(self.unwritten(failure).await);
+            }
+        }
+        self.let_in().await?;
+        self.tell_people();
+        Ok(())
+    }
+
+    /// Whoever asked asks no longer.
+    pub(super) async fn withdraw(&mut self, person: &str) -> Result<(), Objection> {
+        let asked = self.record.requests.iter().find(|asked| asked.person.id == person);
+        let request = asked.ok_or_else(Objection::not_seated)?.id.clone();
+        self.drop_request(&request).await
+    }
+
+    async fn drop_request(&mut self, request: &str) -> Result<(), Objection> {
+        self.house.store.remove_join_request(&self.record.kept.id, request).await?;
+        self.record.requests.retain(|asked| asked.id != request);
+        self.tell_people();
+        Ok(())
+    }
+
+    /// Seats those on whom all agree, and forgets those whose seat is taken.
+    pub(super) async fn let_in(&mut self) -> Result<(), Objection> {
+        while let Some(asked) = self.next_request() {
+            self.house.store.remove_join_request(&self.record.kept.id, &asked.id).await?;
+            self.record.requests.retain(|other| other.id != asked.id);
+            let is_wanted = self.is_left(asked.seat) && self.seat_of(&asked.person.id).is_none();
+            if is_wanted && self.record.kept.status == Status::Running {
+                self.sit_down(&asked.person, asked.seat).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A request that is decided, one way or the other.
+    fn next_request(&self) -> Option<JoinRequest> {
+        let agreed = |asked: &JoinRequest| {
+            let mut voters = self.voters().peekable();
+            voters.peek().is_some() && voters.all(|seat| asked.accepted.contains(&seat))
+        };
+        let is_running = self.record.kept.status == Status::Running;
+        let is_decided =
+            |asked: &&JoinRequest| !is_running || !self.is_left(asked.seat) || agreed(asked);
+        self.record.requests.iter().find(is_decided).cloned()
+    }
+
+    /// What everybody is told of those who ask.
+    pub(super) fn requests(&self) -> Vec<lobby::JoinRequest> {
+        let tell = |asked: &JoinRequest| lobby::JoinRequest {
+            id: asked.id.clone(),
+            seat: asked.seat.to_string(),
+            name: asked.person.name.clone(),
+            accepted: asked.accepted.iter().map(Seat::to_string).collect(),
+        };
+        self.record.requests.iter().map(tell).collect()
+    }
+}
