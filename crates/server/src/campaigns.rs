@@ -22,6 +22,7 @@ use crate::{
     asker::Asker,
     body::Body,
     clock::now,
+    expiry,
     house::House,
     lobby,
     objection::Objection,
@@ -229,11 +230,12 @@ async fn open(
     remembered: Remembered,
     latest: Option<Table>,
 ) -> Result<String, Objection> {
-    lobby::may_open(house, &person.id).await?;
+    let origin = latest.as_ref().map_or("", |table| &table.origin).to_owned();
+    expiry::may_open(house, &person.id, &origin).await?;
     let (owner, place) = (person.clone(), Arc::clone(house));
     let table = opening::aside(move || match latest {
         Some(before) => opening::chapter(&before, &remembered, &owner.id),
-        None => opening::resumed(&remembered, &owner, None, &place.config.programs),
+        None => opening::resumed(&remembered, &owner, origin, None, &place.config.programs),
     });
     let table = table.await?;
     house.store.add_table(&table, None).await?;
@@ -250,7 +252,8 @@ async fn take_in(
 ) -> Result<Json<Taken>, Objection> {
     let person = asker.somebody()?.clone();
     house.limits.tables.take(asker.address)?;
-    lobby::may_open(&house, &person.id).await?;
+    let origin = expiry::origin(&house, asker.address);
+    expiry::may_open(&house, &person.id, &origin).await?;
     let seat = wanted.seat.map(|seat| seat.parse::<Seat>().map_err(Objection::bad_request));
     let seat = seat.transpose()?;
     let (text, restore, owner) = (wanted.text, wanted.restore, person.id.clone());
@@ -268,7 +271,7 @@ async fn take_in(
     let place = Arc::clone(&house);
     let table = opening::aside(move || {
         let programs = &place.config.programs;
-        goes_on.then(|| opening::resumed(&remembered, &person, seat, programs)).transpose()
+        goes_on.then(|| opening::resumed(&remembered, &person, origin, seat, programs)).transpose()
     });
     let table = table.await?;
     house.store.add_campaign(&kept, &save, table.as_ref()).await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::Budget;
 use catalog::{Player, Study, Title};
 
-use crate::{limits::Rate, programs::Programs};
+use crate::{expiry::Expiry, limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
 pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
@@ -44,6 +44,10 @@ pub struct Config {
     pub players: PlayerMaker,
     /// Bots of the owner's own.
     pub programs: Programs,
+    /// When tables that nobody plays are removed.
+    pub expiry: Expiry,
+    /// Tables in memory at which nobody is connected.
+    pub max_idle_tables: usize,
 }
 
 impl Default for Config {
@@ -66,6 +70,8 @@ impl Default for Config {
             study: Study::default(),
             players: |title, level, seed| title.player(level, seed),
             programs: Programs::default(),
+            expiry: Expiry::default(),
+            max_idle_tables: 256,
         }
     }
 }

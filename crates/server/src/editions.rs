@@ -2,12 +2,13 @@
 //! refer to them; so a house takes in only so many.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     sync::{Mutex, PoisonError},
 };
 
 use catalog::Title;
 use sha2::{Digest, Sha256};
+use tabletop::Fact;
 use wire::lobby::DataFile;
 
 use crate::{objection::Objection, opening};
@@ -24,32 +25,65 @@ pub fn mark(game: &str, files: &str) -> Mark {
 #[derive(Debug)]
 pub struct Editions {
     most: u32,
-    known: Mutex<HashSet<Mark>>,
+    known: Mutex<Known>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    /// As they are written.
+    texts: HashSet<Mark>,
+    /// By what they say, whatever else stands in their files.
+    facts: HashSet<Mark>,
+    /// How many came from where.
+    from: HashMap<String, u32>,
 }
 
 impl Editions {
     /// Begins with those of the tables that are kept: these are always played on.
     pub fn new(most: u32, kept: HashSet<Mark>) -> Editions {
-        Editions { most, known: Mutex::new(kept) }
+        Editions { most, known: Mutex::new(Known { texts: kept, ..Known::default() }) }
     }
 
-    /// Takes in what came with a new table, if it is sound and there is room for it.
-    pub fn take_in(&self, title: &dyn Title, files: &[DataFile]) -> Result<(), Objection> {
+    /// Takes in what came with a new table, if it is sound and there is room for it. From one place
+    /// come at most a quarter of all.
+    pub fn take_in(
+        &self,
+        title: &dyn Title,
+        files: &[DataFile],
+        origin: &str,
+    ) -> Result<(), Objection> {
         if files.is_empty() {
             return Ok(());
         }
-        let mark = mark(title.name(), &opening::written(files));
+        let text = mark(title.name(), &opening::written(files));
         // Held while the files are read, or many at once would find the last place free.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.contains(&mark) {
+        if known.texts.contains(&text) {
             return Ok(());
         }
-        if self.most as usize <= known.len() {
-            return Err(Objection::too_many_editions(self.most));
+        let share = (self.most / 4).max(1);
+        let theirs = known.from.get(origin).copied().unwrap_or_default();
+        let is_full = self.most as usize <= known.texts.len();
+        if is_full || (!origin.is_empty() && share <= theirs) {
+            let most = if is_full { self.most } else { share };
+            return Err(Objection::too_many_editions(most));
         }
         // Counted as soon as the game has read it, whatever becomes of the table.
-        title.facts(&opening::as_pairs(files)).map_err(Objection::bad_table)?;
-        known.insert(mark);
+        let facts = title.facts(&opening::as_pairs(files)).map_err(Objection::bad_table)?;
+        if known.facts.insert(fingerprint(title.name(), &facts)) {
+            known.texts.insert(text);
+            *known.from.entry(origin.to_owned()).or_default() += 1;
+        }
         Ok(())
     }
+}
+
+/// A game keeps equal facts only once, so another comment is no other edition.
+fn fingerprint(game: &str, facts: &[Fact]) -> Mark {
+    let mut hash = Sha256::new();
+    hash.update(game);
+    for fact in facts {
+        hash.update(format!("\n{} {} {}", fact.file, fact.id, fact.says));
+    }
+    hash.finalize().into()
 }

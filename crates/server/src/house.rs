@@ -14,6 +14,7 @@ use crate::{
     bots::Bots,
     config::Config,
     editions::Editions,
+    expiry,
     health::Health,
     library::Library,
     limits::Limits,
@@ -73,6 +74,7 @@ impl House {
         for id in house.store.restless().await.map_err(|failure| failure.to_string())? {
             house.tables.wake(&house, &id);
         }
+        tokio::spawn(expiry::keep_sweeping(Arc::downgrade(&house)));
         Ok(house)
     }
 

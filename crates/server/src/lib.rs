@@ -13,6 +13,7 @@ mod client;
 mod clock;
 mod config;
 mod editions;
+mod expiry;
 mod guard;
 mod health;
 mod house;
@@ -39,6 +40,7 @@ mod tables;
 
 pub use app::app;
 pub use config::{Config, PlayerMaker};
+pub use expiry::Expiry;
 pub use house::House;
 pub use limits::Rate;
 pub use programs::Programs;

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
     sync::{Mutex, PoisonError},
 };
 
@@ -65,7 +65,7 @@ impl Buckets {
     /// The house itself is not limited: on a loopback address sits its owner, or a proxy that
     /// stands for everybody.
     pub fn take(&self, address: IpAddr) -> Result<(), Objection> {
-        if address.is_loopback() {
+        if is_own(address) {
             return Ok(());
         }
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -79,8 +79,13 @@ impl Buckets {
     }
 }
 
+/// Whether this is the machine itself: its owner, or a proxy that stands for everybody.
+pub fn is_own(address: IpAddr) -> bool {
+    address == IpAddr::V4(Ipv4Addr::LOCALHOST) || address == IpAddr::V6(Ipv6Addr::LOCALHOST)
+}
+
 /// Whoever has one address of IPv6 has a whole /64 of them.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => {

@@ -16,6 +16,7 @@ use crate::{
     asker::Asker,
     body::{self, Body},
     campaigns,
+    expiry::{self, Age},
     house::House,
     objection::Objection,
     opening,
@@ -56,8 +57,24 @@ async fn table(
     asker: Asker,
     Path(id): Path<String>,
 ) -> Result<Json<TableRow>, Objection> {
-    let row = house.store.row(&id).await?.ok_or_else(Objection::not_found)?;
+    let row = row(&house, &id).await?;
     Ok(Json(tell(&house, &asker, &row)))
+}
+
+/// The row of a table; if there is none, why not.
+pub async fn row(house: &House, id: &str) -> Result<Row, Objection> {
+    match house.store.row(id).await? {
+        Some(row) => Ok(row),
+        None => Err(missing(house, id).await),
+    }
+}
+
+/// Why there is no such table.
+pub async fn missing(house: &House, id: &str) -> Objection {
+    match house.store.removal(id).await {
+        Ok(removal) => removal.map_or_else(Objection::not_found, Objection::removed),
+        Err(failure) => failure.into(),
+    }
 }
 
 fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
@@ -82,7 +99,7 @@ fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
         seeded: row.seeded,
         chapter: row.part_of.as_ref().map(|part| part.chapter),
         changed: row.changed,
-        expires: None,
+        expires: house.config.expiry.warning(Age::of_row(row), house.store.minutes()),
         seats,
     }
 }
@@ -110,11 +127,10 @@ async fn open(
 ) -> Result<Json<Opened>, Objection> {
     let owner = asker.somebody()?;
     house.limits.tables.take(asker.address)?;
-    may_open(&house, &owner.id).await?;
+    let origin = expiry::origin(&house, asker.address);
+    expiry::may_open(&house, &owner.id, &origin).await?;
     let (person, place) = (owner.clone(), Arc::clone(&house));
-    let table = opening::aside(move || {
-        opening::new(wanted, &person, &place.editions, &place.config.programs)
-    });
+    let table = opening::aside(move || opening::new(wanted, &person, origin, &place));
     let table = table.await?;
     if table.part_of.is_some() {
         let (kept, save) = campaigns::begin(&table)?;
@@ -127,18 +143,6 @@ async fn open(
         house.tables.wake(&house, &table.id);
     }
     Ok(Json(Opened { id: table.id }))
-}
-
-/// Whether there is room for another table of this person.
-pub async fn may_open(house: &House, person: &str) -> Result<(), Objection> {
-    let (all, own) = house.store.counts(person).await?;
-    if house.config.max_tables <= all {
-        return Err(Objection::house_full());
-    }
-    if house.config.tables_per_person <= own {
-        return Err(Objection::too_many_tables(house.config.tables_per_person));
-    }
-    Ok(())
 }
 
 async fn join(

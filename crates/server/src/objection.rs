@@ -12,7 +12,10 @@ use scene::{Arg, Lang, Line, Speech};
 use tabletop::Refusal;
 use wire::Trouble;
 
-use crate::{asker, store::Failure};
+use crate::{
+    asker,
+    store::{Failure, Removal},
+};
 
 /// Why not. The code is also the name of its sentence in `text/`.
 #[derive(Clone, Debug)]
@@ -83,6 +86,20 @@ impl Objection {
 
     pub fn not_found() -> Objection {
         Objection::new("not-found", StatusCode::NOT_FOUND)
+    }
+
+    /// There was such a table.
+    pub fn removed(removal: Removal) -> Objection {
+        let code = match removal {
+            Removal::Expired => "expired",
+            Removal::Evicted => "evicted",
+        };
+        Objection::new(code, StatusCode::GONE)
+    }
+
+    /// Somebody is there: it is not removed.
+    pub fn in_use() -> Objection {
+        Objection::new("in-use", StatusCode::CONFLICT)
     }
 
     pub fn bad_request(reason: impl Into<String>) -> Objection {

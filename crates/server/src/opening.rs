@@ -5,7 +5,7 @@ use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
 use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status, Tempo};
 
 use crate::{
-    editions::Editions,
+    house::House,
     luck::Secret,
     manners,
     objection::Objection,
@@ -23,9 +23,10 @@ const MOST_FILES: usize = 32;
 pub fn new(
     wanted: NewTable,
     owner: &Person,
-    editions: &Editions,
-    programs: &Programs,
+    origin: String,
+    house: &House,
 ) -> Result<Table, Objection> {
+    let (editions, programs) = (&house.editions, &house.config.programs);
     let title = catalog::find(&wanted.game).map_err(Objection::bad_table)?;
     check_pace(wanted.pace)?;
     if MOST_FILES < wanted.edition.len() {
@@ -57,7 +58,7 @@ pub fn new(
     }
     let chairs = seats.iter().enumerate().map(|(at, seat)| chair(at, seat, owner, programs));
     let chairs: Vec<Chair> = chairs.collect::<Result<_, _>>()?;
-    editions.take_in(title, &wanted.edition)?;
+    editions.take_in(title, &wanted.edition, &origin)?;
     let setup = Setup {
         seats: u8::try_from(seats.len()).unwrap_or(u8::MAX),
         options,
@@ -73,6 +74,7 @@ pub fn new(
         owner: owner.id.clone(),
         part_of,
         chairs,
+        origin,
     };
     lay_out(title, &setup, secret, wanted)
 }
@@ -95,6 +97,7 @@ pub fn chapter(before: &Table, remembered: &Remembered, owner: &str) -> Result<T
 pub fn resumed(
     remembered: &Remembered,
     owner: &Person,
+    origin: String,
     seat: Option<Seat>,
     programs: &Programs,
 ) -> Result<Table, Objection> {
@@ -130,6 +133,7 @@ pub fn resumed(
         owner: owner.id.clone(),
         part_of: Some(part_of(remembered)),
         chairs,
+        origin,
     };
     lay_out(remembered.title, &setup, Secret::fresh(), wanted)
 }
@@ -167,6 +171,7 @@ fn another(
         owner: owner.to_owned(),
         part_of,
         chairs,
+        origin: before.origin.clone(),
     };
     lay_out(title, &setup, Secret::fresh(), wanted)
 }
@@ -205,6 +210,7 @@ struct Wanted {
     owner: String,
     part_of: Option<PartOf>,
     chairs: Vec<Chair>,
+    origin: String,
 }
 
 fn lay_out(
@@ -231,6 +237,8 @@ fn lay_out(
         owner: wanted.owner,
         part_of: wanted.part_of,
         chairs: wanted.chairs,
+        origin: wanted.origin,
+        touched: 0,
         secret,
     })
 }

@@ -26,6 +26,7 @@ use crate::{
     asker::Asker,
     house::House,
     limits::Bucket,
+    lobby,
     objection::Objection,
     store::Person,
     table::{Ask, Look, Viewer, Welcome},
@@ -74,7 +75,7 @@ async fn connect(
         text: asked.text,
     })?;
     // Told before the socket opens, so that nobody tries again and again.
-    house.store.row(&id).await?.ok_or_else(Objection::not_found)?;
+    lobby::row(&house, &id).await?;
     // Wishes are short, so a small buffer for each connection is enough.
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);

@@ -10,6 +10,7 @@ mod chat;
 mod checksum;
 mod claim;
 mod deeds;
+mod expiry;
 mod failure;
 mod file;
 mod lists;
@@ -20,7 +21,10 @@ mod schema;
 mod tables;
 mod writer;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::AtomicI64},
+    time::Duration,
+};
 
 use sqlx::AnyPool;
 use tokio::time::timeout;
@@ -32,8 +36,9 @@ pub use campaigns::{Kept, Place, Save};
 pub use chat::REMEMBERED;
 pub use claim::Claim;
 pub use deeds::{Deed, Kind, Standing};
+pub use expiry::Removal;
 pub use failure::Failure;
-pub use lists::Row;
+pub use lists::{Counts, Row};
 pub use people::Person;
 pub use requests::JoinRequest;
 pub use tables::{Chair, PartOf, Seated, Table};
@@ -46,6 +51,8 @@ use pen::Pen;
 pub struct Store {
     pool: AnyPool,
     writer: Writer,
+    /// For how many minutes the server was open.
+    minutes: Arc<AtomicI64>,
 }
 
 /// How soon a database that is well answers.
@@ -59,7 +66,10 @@ impl Store {
         let pool = address.readers().await.map_err(|error| fault(error.to_string()))?;
         schema::update(&pool).await.map_err(fault)?;
         let pen = Pen::take(address).await.map_err(|error| fault(error.to_string()))?;
-        Ok(Store { pool, writer: Writer::start(pen, metrics) })
+        let minutes = Arc::default();
+        let store = Store { pool, writer: Writer::start(pen, metrics), minutes };
+        store.read_minutes().await.map_err(|failure| fault(failure.to_string()))?;
+        Ok(store)
     }
 
     /// Whether the database takes what is written, and gives what is read.

@@ -25,10 +25,7 @@ mod wishes;
 use std::{
     collections::BTreeMap,
     ops::ControlFlow,
-    sync::{
-        Arc,
-        atomic::{AtomicU8, Ordering::Relaxed},
-    },
+    sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
@@ -40,7 +37,7 @@ use tokio::{
 };
 use wire::{lobby::Status, table::News};
 
-use crate::{house::House, library::Shelf, objection::Objection, store::Failure};
+use crate::{house::House, library::Shelf, objection::Objection, store::Failure, tables::Presence};
 
 pub use ask::{Ask, Reply, Welcome};
 pub use audience::{Look, SocketId, Viewer};
@@ -73,7 +70,7 @@ struct Desk {
     clocks: Clocks,
     audience: Audience,
     /// The seats where somebody is connected, for lists of tables.
-    present: Arc<AtomicU8>,
+    presence: Arc<Presence>,
     thought: Option<Thought>,
     /// Bots of the owner's own that sit here.
     programs: Vec<Program>,
@@ -102,10 +99,10 @@ pub async fn run(
     id: String,
     inbox: mpsc::Sender<Ask>,
     mut asks: mpsc::Receiver<Ask>,
-    present: Arc<AtomicU8>,
+    presence: Arc<Presence>,
 ) {
     loop {
-        let loaded = Desk::load(&house, &id, inbox.clone(), Arc::clone(&present)).await;
+        let loaded = Desk::load(&house, &id, inbox.clone(), Arc::clone(&presence)).await;
         let objection = match loaded {
             Ok(mut desk) => match desk.keep(&mut asks).await {
                 Some(objection) => objection,
@@ -114,7 +111,8 @@ pub async fn run(
             Err(objection) => objection,
         };
         // The audience was let go; whoever comes back finds the table read anew, or not at all.
-        present.store(0, Relaxed);
+        presence.seats.store(0, Relaxed);
+        presence.sockets.store(0, Relaxed);
         if !objection.is_passing() {
             return refuse_all(&house, &id, &mut asks, &objection).await;
         }
@@ -153,6 +151,10 @@ async fn refuse_all(
             Ok(Ask::Leave { person, reply }) => {
                 let _ = reply.send(seating::leave_unseen(&house.store, id, &person).await);
             }
+            Ok(Ask::Remove { removal, reply }) => {
+                let removed = house.store.remove_table(id, Some(removal)).await;
+                let _ = reply.send(removed.map_err(Objection::from));
+            }
             Ok(ask) => ask.refuse(objection.clone()),
             Err(_) => {}
         }
@@ -182,7 +184,7 @@ impl Desk {
         house: &Arc<House>,
         id: &str,
         inbox: mpsc::Sender<Ask>,
-        present: Arc<AtomicU8>,
+        presence: Arc<Presence>,
     ) -> Result<Desk, Objection> {
         let record = read(house, id).await?;
         let shelf = house.library.shelf(&record.kept, record.table.as_ref())?;
@@ -193,7 +195,7 @@ impl Desk {
             shelf,
             clocks: Clocks::new(record.kept.pace, record.kept.chairs.len()),
             audience: Audience::new(Arc::clone(&house.metrics)),
-            present,
+            presence,
             thought: None,
             programs: Vec::new(),
             hinting: None,
@@ -222,6 +224,12 @@ impl Desk {
                         self.audience.tell_all(&News::Closing { seconds });
                         let _ = reply.send(());
                         return None;
+                    }
+                    Some(Ask::Rest) => {
+                        let id = &self.record.kept.id;
+                        if !self.is_busy() && self.house.tables.release(&self.house, id, asks) {
+                            return None;
+                        }
                     }
                     Some(ask) => self.answer(ask).await,
                     None => return None,
@@ -313,8 +321,11 @@ impl Desk {
             Ask::Text { reply } => {
                 let _ = reply.send(self.text());
             }
+            Ask::Remove { removal, reply } => {
+                let _ = reply.send(self.remove(removal).await);
+            }
             // Taken care of where the table stops.
-            Ask::Close { .. } => {}
+            Ask::Close { .. } | Ask::Rest => {}
         }
     }
 
@@ -397,6 +408,7 @@ impl Desk {
     }
 
     fn note_presence(&self) {
-        self.present.store(self.audience.seats(), Relaxed);
+        self.presence.seats.store(self.audience.seats(), Relaxed);
+        self.presence.sockets.store(self.audience.len() as u32, Relaxed);
     }
 }

@@ -4,8 +4,9 @@ use std::{
     collections::HashMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU8, Ordering::Relaxed},
+        atomic::{AtomicU8, AtomicU32, Ordering::Relaxed},
     },
+    time::Instant,
 };
 
 use tabletop::Seats;
@@ -29,8 +30,17 @@ pub struct Tables {
 #[derive(Debug)]
 struct Awake {
     inbox: mpsc::Sender<Ask>,
-    /// The seats where somebody is connected.
-    present: Arc<AtomicU8>,
+    presence: Arc<Presence>,
+    /// When it was last asked something.
+    asked: Instant,
+}
+
+/// Who is connected to a table.
+#[derive(Debug, Default)]
+pub struct Presence {
+    /// The seats where somebody is, one bit for each.
+    pub seats: AtomicU8,
+    pub sockets: AtomicU32,
 }
 
 impl Tables {
@@ -47,13 +57,17 @@ impl Tables {
     ) -> &'a mpsc::Sender<Ask> {
         if awake.get(id).is_none_or(|table| table.inbox.is_closed()) {
             let (inbox, asks) = mpsc::channel(WAITING);
-            let present = Arc::new(AtomicU8::new(0));
-            let seen = Arc::clone(&present);
-            awake.insert(id.to_owned(), Awake { inbox: inbox.clone(), present });
+            make_room(awake, house.config.max_idle_tables);
+            let presence = Arc::<Presence>::default();
+            let seen = Arc::clone(&presence);
+            let table = Awake { inbox: inbox.clone(), presence, asked: Instant::now() };
+            awake.insert(id.to_owned(), table);
             house.metrics.tables.store(awake.len() as i64, Relaxed);
             tokio::spawn(table::run(Arc::clone(house), id.to_owned(), inbox, asks, seen));
         }
-        &awake[id].inbox
+        let table = awake.get_mut(id).expect("it is awake now");
+        table.asked = Instant::now();
+        &table.inbox
     }
 
     pub fn wake(&self, house: &Arc<House>, id: &str) {
@@ -79,7 +93,7 @@ impl Tables {
 
     /// The seats of a table where somebody is connected.
     pub fn present(&self, id: &str) -> Seats {
-        let bits = self.lock().get(id).map_or(0, |table| table.present.load(Relaxed));
+        let bits = self.lock().get(id).map_or(0, |table| table.presence.seats.load(Relaxed));
         let mut seats = Seats::NONE;
         (0..8).map(tabletop::Seat).filter(|seat| bits >> seat.0 & 1 == 1).for_each(|seat| {
             seats.insert(seat);
@@ -111,5 +125,19 @@ impl Tables {
         for goodbye in goodbyes {
             let _ = goodbye.await;
         }
+    }
+}
+
+/// Sends the table to sleep that was not asked for the longest time, if too many are awake at which
+/// nobody is connected. Whoever asks for one finished game after the other fills no memory so.
+fn make_room(awake: &mut HashMap<String, Awake>, most: usize) {
+    let is_idle = |table: &&mut Awake| table.presence.sockets.load(Relaxed) == 0;
+    if awake.len() < most || awake.values_mut().filter(is_idle).count() < most {
+        return;
+    }
+    if let Some(stale) = awake.values_mut().filter(is_idle).min_by_key(|table| table.asked) {
+        // A bot may think there: then the next one is asked the next time.
+        stale.asked = Instant::now();
+        let _ = stale.inbox.try_send(Ask::Rest);
     }
 }

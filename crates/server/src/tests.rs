@@ -6,6 +6,7 @@ mod campaigns;
 mod clocks;
 mod closing;
 mod defence;
+mod expiry;
 mod faults;
 mod hints;
 mod lobby;

@@ -41,3 +41,6 @@ uncertain = The database was lost for a moment, and it is not known yet whether 
 seen-a-hand = You have seen another hand of this table, so you cannot take over this seat.
 nobody-to-ask = Nobody sits at this table who could let you in.
 no-such-request = This request was withdrawn or decided already.
+expired = This table was removed, because nobody played here for a long time.
+evicted = This table was removed to make room: all tables were taken, and most of them were opened from where this one was.
+in-use = Somebody is at this table.

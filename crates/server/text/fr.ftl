@@ -41,3 +41,6 @@ uncertain = La base de données a été perdue un instant, et on ne sait pas enc
 seen-a-hand = Vous avez vu une autre main de cette table : vous ne pouvez pas reprendre cette place.
 nobody-to-ask = Personne à cette table ne peut vous laisser entrer.
 no-such-request = Cette demande a déjà été retirée ou décidée.
+expired = Cette table a été retirée, car personne n'y a joué pendant longtemps.
+evicted = Cette table a été retirée pour faire de la place : toutes les tables étaient prises, et la plupart avaient été ouvertes du même endroit.
+in-use = Quelqu'un est à cette table.

@@ -56,7 +56,8 @@ impl Store {
         let first = "INSERT INTO saves (campaign, chapter, text) VALUES ($1, $2, $3)";
         let first = Statement::new(first).text(&kept.id).number(save.chapter).text(&save.text);
         let mut write = vec![insert, first];
-        write.extend(table.into_iter().flat_map(insert_table));
+        let minutes = self.minutes();
+        write.extend(table.into_iter().flat_map(|table| insert_table(table, minutes)));
         self.writer.write(write).await
     }
 

@@ -59,7 +59,7 @@ impl Store {
             .number(now())
             .text(checksum::of_deed(table, seq, deed));
         let update = "UPDATE tables SET status = $1, moves = $2, asked = $3, clocks = $4, \
-                      changed = $5, deeds = $6 WHERE id = $7";
+                      changed = $5, deeds = $6, touched = $7 WHERE id = $8";
         let update = Statement::new(update)
             .text(status_word(standing.status))
             .number(standing.moves)
@@ -67,6 +67,7 @@ impl Store {
             .text(&standing.clocks)
             .number(now())
             .number(seq as i64)
+            .number(self.minutes())
             .text(table);
         let mut write = vec![insert, update];
         write.extend(standing.save.iter().flat_map(|save| write_save(table, save)));

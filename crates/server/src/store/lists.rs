@@ -20,8 +20,20 @@ pub struct Row {
     pub moves: u32,
     pub asked: String,
     pub changed: i64,
+    /// The same in minutes of the server.
+    pub touched: i64,
     pub part_of: Option<PartOf>,
     pub chairs: Vec<Chair>,
+}
+
+/// How many tables are not over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Counts {
+    pub all: u32,
+    /// Those that a person opened and did not leave.
+    pub person: u32,
+    /// Those that were opened from one place.
+    pub origin: u32,
 }
 
 /// Tables with their chairs, whichever `SELECT` chose them; every list has the same end.
@@ -29,7 +41,7 @@ macro_rules! listed {
     ($chosen:literal) => {
         concat!(
             "SELECT t.id, t.game, t.status, t.pace, t.public, t.seeded, t.moves, t.asked, ",
-            "t.changed, t.campaign, t.chapter, c.sitter, c.person, c.name, c.level FROM tables t ",
+            "t.changed, t.touched, t.campaign, t.chapter, c.sitter, c.person, c.name, c.level FROM tables t ",
             "JOIN chairs c ON c.table_id = t.id WHERE t.id IN (",
             $chosen,
             ") ORDER BY t.changed DESC, t.id, c.seat"
@@ -51,8 +63,10 @@ const MINE: &str = listed!(
      WHERE c2.person = $1 AND t2.status <> 'over' ORDER BY t2.changed DESC LIMIT 100"
 );
 const FINISHED: &str = listed!(
-    "SELECT id FROM tables WHERE status = 'over' AND (public = 1 OR id IN \
-     (SELECT table_id FROM chairs WHERE person = $1)) ORDER BY changed DESC LIMIT 50"
+    "SELECT id FROM (SELECT id, changed FROM (SELECT id, changed FROM tables \
+     WHERE status = 'over' AND public = 1 ORDER BY changed DESC LIMIT 50) AS public_ones UNION \
+     SELECT t3.id, t3.changed FROM chairs c3 JOIN tables t3 ON t3.id = c3.table_id \
+     WHERE c3.person = $1 AND t3.status = 'over') AS both_kinds ORDER BY changed DESC LIMIT 50"
 );
 
 /// Stands for nobody where a person is asked for: no chair has it.
@@ -89,15 +103,21 @@ impl Store {
         Ok(sqlx::query_scalar(found).bind(i64::from(most)).fetch_all(&self.pool).await?)
     }
 
-    /// How many tables are not over: all of them, and those the person opened and did not
-    /// leave.
-    pub async fn counts(&self, person: &str) -> Result<(u32, u32), Failure> {
-        let all = "SELECT COUNT(*) FROM tables WHERE status <> 'over'";
-        let all: i64 = sqlx::query_scalar(all).fetch_one(&self.pool).await?;
+    /// How many tables are not over.
+    pub async fn counts(&self, person: &str, origin: &str) -> Result<Counts, Failure> {
+        let count = async |sql: &'static str, key: &str| -> Result<u32, Failure> {
+            let count = sqlx::query_scalar(sql).bind(key.to_owned());
+            let count: i64 = count.fetch_one(&self.pool).await?;
+            Ok(count as u32)
+        };
+        let all = "SELECT COUNT(*) FROM tables WHERE status IN ('open', 'running') AND id <> $1";
         let own = "SELECT COUNT(*) FROM tables WHERE owner = $1 AND status <> 'over'";
-        let own: i64 =
-            sqlx::query_scalar(own).bind(person.to_owned()).fetch_one(&self.pool).await?;
-        Ok((all as u32, own as u32))
+        let near = "SELECT COUNT(*) FROM tables WHERE origin = $1 AND status <> 'over'";
+        Ok(Counts {
+            all: count(all, "").await?,
+            person: count(own, person).await?,
+            origin: count(near, origin).await?,
+        })
     }
 }
 
@@ -127,6 +147,7 @@ fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
         moves: number("moves")? as u32,
         asked: line.try_get("asked")?,
         changed: number("changed")?,
+        touched: number("touched")?,
         part_of: read_part(line)?,
         chairs: Vec::new(),
     })

@@ -11,6 +11,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/0005-eras.sql"),
     include_str!("migrations/0006-sums.sql"),
     include_str!("migrations/0007-requests.sql"),
+    include_str!("migrations/0008-expiry.sql"),
 ];
 
 /// Applies the steps the database has not seen yet.

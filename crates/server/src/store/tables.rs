@@ -42,6 +42,10 @@ pub struct Table {
     /// The campaign this is a chapter of.
     pub part_of: Option<PartOf>,
     pub chairs: Vec<Chair>,
+    /// A hash of where it was opened from; empty for this machine itself.
+    pub origin: String,
+    /// When something last happened, in minutes of the server.
+    pub touched: i64,
 }
 
 /// A chapter of a campaign.
@@ -110,7 +114,7 @@ impl Store {
     /// Keeps a new table. If it is the rematch of another one, that one is told so, and must have
     /// had none.
     pub async fn add_table(&self, table: &Table, rematch_of: Option<&str>) -> Result<(), Failure> {
-        let mut write = insert_table(table);
+        let mut write = insert_table(table, self.minutes());
         if let Some(before) = rematch_of {
             let tell = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''";
             write.push(Statement::new(tell).text(&table.id).text(before).must_change());
@@ -120,7 +124,7 @@ impl Store {
 
     /// Keeps a table where a chapter begins anew; where it was played before is no chapter any more.
     pub async fn begin_again(&self, table: &Table, before: &str) -> Result<(), Failure> {
-        let mut write = insert_table(table);
+        let mut write = insert_table(table, self.minutes());
         let tell = "UPDATE tables SET rematch = $1, campaign = '', chapter = 0 \
                     WHERE id = $2 AND rematch = '' AND campaign <> ''";
         write.push(Statement::new(tell).text(&table.id).text(before).must_change());
@@ -174,9 +178,11 @@ impl Store {
             .text(letter(seat))
             .text(person_before)
             .must_change();
-        let change = Statement::new("UPDATE tables SET status = $1, changed = $2 WHERE id = $3")
+        let change = "UPDATE tables SET status = $1, changed = $2, touched = $3 WHERE id = $4";
+        let change = Statement::new(change)
             .text(status_word(status))
             .number(now())
+            .number(self.minutes())
             .text(table);
         let mut write = vec![update, change];
         if person != person_before && !person_before.is_empty() {
@@ -189,19 +195,6 @@ impl Store {
             let disown = "UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2";
             write.push(Statement::new(disown).text(table).text(person_before));
         }
-        self.writer.write(write).await
-    }
-
-    /// Forgets a table at which nothing was ever done.
-    pub async fn remove_table(&self, table: &str) -> Result<(), Failure> {
-        let forget = |sql| Statement::new(sql).text(table);
-        let write = vec![
-            forget("DELETE FROM chat WHERE table_id = $1"),
-            forget("DELETE FROM join_requests WHERE table_id = $1"),
-            forget("DELETE FROM former_sitters WHERE table_id = $1"),
-            forget("DELETE FROM chairs WHERE table_id = $1"),
-            forget("DELETE FROM tables WHERE id = $1"),
-        ];
         self.writer.write(write).await
     }
 
@@ -235,11 +228,11 @@ impl Store {
 }
 
 /// What keeps a new table and its chairs.
-pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
+pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
     let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
                   status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter, \
-                  hints, tempo, sum, deeds) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, \
-                  $11, '', $12, $13, $14, $15, $16, $17, $18, 0)";
+                  hints, tempo, sum, deeds, touched, origin) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+                  $8, $9, 0, $10, $11, '', $12, $13, $14, $15, $16, $17, $18, 0, $19, $20)";
     let part_of = table.part_of.as_ref();
     let edition = opening::written(&table.edition);
     let secret = table.secret.to_string();
@@ -263,7 +256,9 @@ pub(super) fn insert_table(table: &Table) -> Vec<Statement> {
         .number(part_of.map_or(0, |part| part.chapter))
         .number(table.hints)
         .text(serde_json::to_string(&table.tempo).expect("a word"))
-        .text(sum);
+        .text(sum)
+        .number(minutes)
+        .text(&table.origin);
     let chairs = table.chairs.iter().enumerate();
     let chairs = chairs.map(|(seat, chair)| insert_chair(&table.id, seat, chair));
     std::iter::once(insert).chain(chairs).collect()
@@ -303,6 +298,8 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
         rematch: Some(rematch).filter(|id| !id.is_empty()),
         part_of: read_part(row)?,
         chairs: Vec::new(),
+        origin: row.try_get("origin")?,
+        touched: row.try_get("touched")?,
     })
 }
 

@@ -12,7 +12,10 @@ use wire::{
 };
 
 use super::{Look, SocketId, Viewer};
-use crate::{objection::Objection, store::Person};
+use crate::{
+    objection::Objection,
+    store::{Person, Removal},
+};
 
 /// Where the answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Objection>>;
@@ -88,6 +91,13 @@ pub enum Ask {
     Text {
         reply: Reply<String>,
     },
+    /// Nobody plays here any more.
+    Remove {
+        removal: Removal,
+        reply: Reply<()>,
+    },
+    /// Others need the memory: goes to sleep, unless it is busy.
+    Rest,
     /// The house closes.
     Close {
         seconds: u32,
@@ -109,6 +119,7 @@ impl Ask {
             Ask::Connect { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Join { reply, .. } => drop(reply.send(Err(objection))),
             Ask::AnswerRequest { reply, .. }
+            | Ask::Remove { reply, .. }
             | Ask::Leave { reply, .. }
             | Ask::Fill { reply, .. } => {
                 drop(reply.send(Err(objection)));
@@ -120,7 +131,7 @@ impl Ask {
             Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Study { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Close { reply, .. } => drop(reply.send(())),
-            Ask::Wish { .. } | Ask::Gone { .. } => {}
+            Ask::Wish { .. } | Ask::Gone { .. } | Ask::Rest => {}
         }
     }
 }

@@ -84,6 +84,10 @@ impl Audience {
         self.shown.retain(|shown, _| eyes.contains(shown));
     }
 
+    pub fn len(&self) -> usize {
+        self.members.len()
+    }
+
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()
     }

@@ -122,6 +122,7 @@ impl Desk {
             }
         } else {
             self.record.version = seq;
+            self.record.kept.touched = self.house.store.minutes();
         }
         self.checkpoint = Instant::now();
         self.house.metrics.moves.fetch_add(1, Relaxed);

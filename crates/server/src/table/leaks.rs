@@ -4,10 +4,7 @@
 //! may not know is dealt anew. Whatever the connection was told must be, byte for byte, what it
 //! would have been told at that other table.
 
-use std::{
-    mem,
-    sync::{Arc, atomic::AtomicU8},
-};
+use std::{mem, sync::Arc};
 
 use catalog::Title;
 use scene::Table;
@@ -96,7 +93,7 @@ struct Beside {
 impl Beside {
     async fn new(rooms: &Rooms, id: &str, seed: u64) -> Beside {
         let (inbox, _) = mpsc::channel(1);
-        let present = Arc::new(AtomicU8::new(0));
+        let present = Arc::default();
         let mut desk = Desk::load(&rooms.house, id, inbox, present).await.unwrap();
         let mut rng = Rng::new(seed);
         let other = desk.record.table.dealt_anew(Seat(0), &mut rng);
@@ -184,7 +181,7 @@ async fn check_requests(id: &str, people: &mut [Person]) -> usize {
         let row = row.expect(200);
         let known = [
             "id", "game", "status", "seats", "my_seat", "my_turn", "moves", "pace", "public",
-            "seeded", "chapter", "changed",
+            "seeded", "chapter", "changed", "expires",
         ];
         assert_eq!(row.as_object().unwrap().keys().collect::<Vec<_>>(), known);
     }

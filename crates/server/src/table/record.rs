@@ -9,6 +9,7 @@ use wire::{lobby::Status, table::ChatLine};
 
 use crate::{
     house::House,
+    lobby,
     objection::Objection,
     opening,
     store::{self, Deed, JoinRequest, Kind},
@@ -32,7 +33,9 @@ pub struct Record {
 
 impl Record {
     pub async fn load(house: &Arc<House>, id: &str) -> Result<Record, Objection> {
-        let kept = house.store.sound_table(id).await?.ok_or_else(Objection::not_found)?;
+        let Some(kept) = house.store.sound_table(id).await? else {
+            return Err(lobby::missing(house, id).await);
+        };
         let deeds = house.store.deeds(id).await?;
         let chat = house.store.chat(id).await?;
         let requests = house.store.join_requests(id).await?;
@@ -53,7 +56,8 @@ impl Record {
         let options = opening.options.iter().filter(usual).map(option).collect();
         let edition = opening::as_pairs(&kept.edition);
         let table = title.load(&opening, &edition).map_err(Objection::broken)?;
-        let mut record = Record { title, kept, options, table, version: 0, furthest: 0, chat, requests };
+        let mut record =
+            Record { title, kept, options, table, version: 0, furthest: 0, chat, requests };
         for deed in deeds {
             record.again(deed).map_err(|reason| {
                 let table = &record.kept.id;

@@ -70,9 +70,8 @@ impl Desk {
     /// Those who decide whom to let in: all humans who play here themselves.
     fn voters(&self) -> impl Iterator<Item = Seat> {
         let kept = &self.record.kept;
-        let votes = |chair: &Chair| {
-            matches!(chair.seated, Seated::Human(_)) && !chair.is_played_by_bot()
-        };
+        let votes =
+            |chair: &Chair| matches!(chair.seated, Seated::Human(_)) && !chair.is_played_by_bot();
         kept.seats().filter(move |seat| votes(&kept.chairs[seat.index()]))
     }
 

@@ -7,11 +7,11 @@ use wire::lobby::{Joined, Status};
 
 use super::Desk;
 use crate::{
-    lobby,
+    expiry,
     objection::Objection,
     opening,
     remembered::Remembered,
-    store::{Chair, Failure, Person, Seated, Store, Table},
+    store::{Chair, Failure, Person, Removal, Seated, Store, Table},
 };
 
 /// The bot that plays for those who are away: it does their seat no harm.
@@ -19,11 +19,7 @@ const STAND_IN: &str = "keen";
 
 impl Desk {
     /// Takes a seat where nobody sits; after the beginning, one that somebody left.
-    pub async fn join(
-        &mut self,
-        person: &Person,
-        seat: Option<Seat>,
-    ) -> Result<Joined, Objection> {
+    pub async fn join(&mut self, person: &Person, seat: Option<Seat>) -> Result<Joined, Objection> {
         if self.seat_of(&person.id).is_some() {
             return Err(Objection::seated_already());
         }
@@ -55,9 +51,19 @@ impl Desk {
         self.sit(seat, left(&self.record.kept, seat)?).await?;
         self.let_in().await?;
         if is_deserted(&self.record.kept) {
-            self.house.store.remove_table(&self.record.kept.id).await?;
+            self.house.store.remove_table(&self.record.kept.id, None).await?;
             self.gone = Some(Objection::not_found());
         }
+        Ok(())
+    }
+
+    /// Removes the table, unless somebody is here.
+    pub async fn remove(&mut self, removal: Removal) -> Result<(), Objection> {
+        if !self.audience.is_empty() {
+            return Err(Objection::in_use());
+        }
+        self.house.store.remove_table(&self.record.kept.id, Some(removal)).await?;
+        self.gone = Some(Objection::removed(removal));
         Ok(())
     }
 
@@ -159,7 +165,7 @@ impl Desk {
         if let Some(next) = &self.record.kept.rematch {
             return Ok(next.clone());
         }
-        lobby::may_open(&self.house, person).await?;
+        expiry::may_open(&self.house, person, &self.record.kept.origin).await?;
         let chapter = self.record.kept.part_of.as_ref().map(|part| part.chapter);
         let next = match chapter {
             Some(chapter) => self.next_chapter(person, chapter + 1).await?,
@@ -242,7 +248,7 @@ pub async fn leave_unseen(store: &Store, id: &str, person: &str) -> Result<(), O
     let chair = &kept.chairs[seat.index()];
     store.seat(id, kept.status, seat.index(), &before, chair).await?;
     if is_deserted(&kept) {
-        store.remove_table(id).await?;
+        store.remove_table(id, None).await?;
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ use wire::{
 
 use super::{Desk, audience::Eyes, looks::Sight};
 use crate::{
+    expiry::Age,
     library, lobby,
     objection::{self, Objection},
     store::{Chair, Seated},
@@ -173,7 +174,10 @@ pub fn people(desk: &Desk) -> People {
         pace: kept.pace,
         clocks: desk.clocks.tell(),
         requests: desk.requests(),
-        expires: None,
+        expires: desk.house.config.expiry.warning(
+            Age::of_table(kept, desk.record.table.moves() as u32),
+            desk.house.store.minutes(),
+        ),
     }
 }
 

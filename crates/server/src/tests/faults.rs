@@ -80,11 +80,11 @@ async fn damaged_by(sql: &'static str) -> (Rooms, String) {
         socket.asked().await;
         socket.choose(0).await;
     }
-    let rooms = {
-        rooms.place.meddle(sql).await;
-        rooms.again().await
-    };
-    (rooms, id)
+    // Or else the bot would move once more after that.
+    rooms.house.say_goodbye().await;
+    rooms.house.store.close().await;
+    rooms.place.meddle(sql).await;
+    (rooms.again().await, id)
 }
 
 #[tokio::test]
