@@ -7,6 +7,7 @@ mod address;
 mod analyses;
 mod campaigns;
 mod chat;
+mod check;
 mod checksum;
 mod claim;
 mod deeds;
@@ -51,6 +52,7 @@ use pen::Pen;
 pub struct Store {
     pool: AnyPool,
     writer: Writer,
+    is_file: bool,
     /// For how many minutes the server was open.
     minutes: Arc<AtomicI64>,
 }
@@ -65,9 +67,10 @@ impl Store {
         let address = Address::new(url).map_err(fault)?;
         let pool = address.readers().await.map_err(|error| fault(error.to_string()))?;
         schema::update(&pool).await.map_err(fault)?;
+        let is_file = address.file().is_some();
         let pen = Pen::take(address).await.map_err(|error| fault(error.to_string()))?;
         let minutes = Arc::default();
-        let store = Store { pool, writer: Writer::start(pen, metrics), minutes };
+        let store = Store { pool, writer: Writer::start(pen, metrics), is_file, minutes };
         store.read_minutes().await.map_err(|failure| fault(failure.to_string()))?;
         Ok(store)
     }

@@ -42,6 +42,7 @@ use crate::{house::House, library::Shelf, objection::Objection, store::Failure, 
 pub use ask::{Ask, Reply, Welcome};
 pub use audience::{Look, SocketId, Viewer};
 pub use clocks::Clocks;
+pub use record::{playable, standing_after};
 
 use audience::Audience;
 use bot::Thought;

@@ -7,6 +7,7 @@ mod campaign;
 mod check;
 mod data;
 mod files;
+mod fsck;
 mod games;
 mod leaving;
 mod many;
@@ -45,6 +46,8 @@ enum Command {
     Play(play::Args),
     /// Serve tables in the browser
     Serve(serve::Args),
+    /// Look through a database for damage, and restore what is good
+    Fsck(fsck::Args),
     /// Let bots play many games and report what came of it
     Simulate(simulate::Args),
     /// Let bots learn a game from playing it
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Fsck(args) => fsck::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -101,6 +101,9 @@ impl Writer {
 
     /// Returns when the statements are on disk.
     pub async fn write(&self, statements: Vec<Statement>) -> Result<(), Failure> {
+        if statements.is_empty() {
+            return Ok(());
+        }
         let closed = || Failure::Broken("the store is closed".to_owned());
         let (done, answer) = oneshot::channel();
         self.inbox.send(Write { statements, done }).await.map_err(|_| closed())?;

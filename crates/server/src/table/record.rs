@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Title;
-use scene::Table;
+use scene::{Lang, Table};
 use tabletop::{CAMPAIGN, Move, Seat};
 use wire::{lobby::Status, table::ChatLine};
 
@@ -43,21 +43,13 @@ impl Record {
     }
 
     /// Plays again what was played.
-    fn rebuild(
+    pub fn rebuild(
         kept: store::Table,
         deeds: &[Deed],
         chat: Vec<ChatLine>,
         requests: Vec<JoinRequest>,
     ) -> Result<Record, Objection> {
-        let title = catalog::find(&kept.game).map_err(Objection::broken)?;
-        let opening = opening::opening(&kept)?;
-        let option = |(name, value): &(String, String)| format!("{name} {value}");
-        let usual = |(name, _): &&(String, String)| name != CAMPAIGN;
-        let options = opening.options.iter().filter(usual).map(option).collect();
-        let edition = opening::as_pairs(&kept.edition);
-        let table = title.load(&opening, &edition).map_err(Objection::broken)?;
-        let mut record =
-            Record { title, kept, options, table, version: 0, furthest: 0, chat, requests };
+        let mut record = Record::begin(kept, chat, requests)?;
         for deed in deeds {
             record.again(deed).map_err(|reason| {
                 let table = &record.kept.id;
@@ -70,6 +62,22 @@ impl Record {
         }
         record.name_seats();
         Ok(record)
+    }
+
+    /// A table at which nothing was done yet.
+    fn begin(
+        kept: store::Table,
+        chat: Vec<ChatLine>,
+        requests: Vec<JoinRequest>,
+    ) -> Result<Record, Objection> {
+        let title = catalog::find(&kept.game).map_err(Objection::broken)?;
+        let opening = opening::opening(&kept)?;
+        let option = |(name, value): &(String, String)| format!("{name} {value}");
+        let usual = |(name, _): &&(String, String)| name != CAMPAIGN;
+        let options = opening.options.iter().filter(usual).map(option).collect();
+        let edition = opening::as_pairs(&kept.edition);
+        let table = title.load(&opening, &edition).map_err(Objection::broken)?;
+        Ok(Record { title, kept, options, table, version: 0, furthest: 0, chat, requests })
     }
 
     /// Does again what was done.
@@ -106,4 +114,36 @@ impl Record {
         let names = self.kept.chairs.iter().enumerate().map(name).collect();
         self.table.name_seats(names);
     }
+}
+
+/// How many of these deeds can be done again, and what is wrong with the next one.
+pub async fn playable(kept: &store::Table, deeds: &[Deed]) -> (usize, Option<String>) {
+    let (kept, deeds) = (kept.clone(), deeds.to_vec());
+    let played = opening::aside(move || {
+        let mut record = Record::begin(kept, Vec::new(), Vec::new())?;
+        for (deed, done) in deeds.iter().zip(0..) {
+            if let Err(reason) = record.again(deed) {
+                return Ok((done, Some(format!("deed {}: {reason}", done + 1))));
+            }
+        }
+        Ok((deeds.len(), None))
+    });
+    played.await.unwrap_or_else(|objection| (0, Some(objection.say(Lang::En).reason)))
+}
+
+/// How a table stands after these deeds, which can be done again.
+pub async fn standing_after(kept: &store::Table, deeds: &[Deed]) -> store::Standing {
+    let (table, log) = (kept.clone(), deeds.to_vec());
+    let played = opening::aside(move || Record::rebuild(table, &log, Vec::new(), Vec::new())).await;
+    let (moves, asked, status) = match &played {
+        Ok(record) => {
+            let asked = record.table.deciders().iter().map(|seat| seat.to_string()).collect();
+            (record.table.moves() as u32, asked, record.kept.status)
+        }
+        Err(_) => (0, kept.asked.clone(), kept.status),
+    };
+    // What was over at its end is not over before it.
+    let is_over = status == Status::Over && !asked.is_empty();
+    let status = if is_over { Status::Running } else { status };
+    store::Standing { status, moves, asked, clocks: kept.clocks.clone(), save: None }
 }

@@ -1,0 +1,195 @@
+//! Checking a database: whether everything in it is as it was written and can be played on, and a
+//! new one with all that stands above the damage.
+
+mod copy;
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use serde::Serialize;
+use tabletop::Source;
+
+use crate::{
+    metrics::Metrics,
+    opening,
+    store::{Address, Claim, Deed, Failure, Store, Table},
+    table::playable,
+};
+
+/// What was found in a database.
+#[derive(Debug, Default, Serialize)]
+pub struct Findings {
+    pub tables: usize,
+    pub moves: usize,
+    pub campaigns: usize,
+    pub damage: Vec<Damage>,
+}
+
+/// Something that is not as it was written.
+#[derive(Debug, Serialize)]
+pub struct Damage {
+    /// What it is about: the file, a table of the database, a game or a campaign.
+    pub of: String,
+    pub reason: String,
+    /// How much of a game stands above it: so many moves, undos and redos of all there were.
+    pub good: Option<usize>,
+}
+
+/// Why a database could not be checked at all.
+#[derive(Debug)]
+pub enum Unchecked {
+    /// It cannot be opened.
+    Closed(String),
+    /// It could be opened, and then not be asked.
+    Failed(Failure),
+    /// The database that was to be made.
+    Restore(String),
+}
+
+impl std::fmt::Display for Unchecked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unchecked::Closed(reason) | Unchecked::Restore(reason) => f.write_str(reason),
+            Unchecked::Failed(failure) => failure.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unchecked {}
+
+impl From<Failure> for Unchecked {
+    fn from(failure: Failure) -> Unchecked {
+        Unchecked::Failed(failure)
+    }
+}
+
+/// Checks a database that nobody serves; with `restore` makes a new one of all that is good.
+/// `progress` hears how many of how many games are done.
+///
+/// # Errors
+/// Only where nothing can be said at all; what is damaged is among the findings.
+pub async fn fsck(
+    url: &str,
+    restore: Option<&str>,
+    progress: impl Fn(usize, usize),
+) -> Result<Findings, Unchecked> {
+    let _claim = Claim::take(url).await.map_err(Unchecked::Closed)?;
+    let address = Address::new(url).map_err(Unchecked::Closed)?;
+    // The file itself is not touched: a check must not make anything worse.
+    let copied = match address.file() {
+        Some(file) => Some(
+            Copied::new(file)
+                .map_err(|error| Unchecked::Closed(format!("{}: {error}", file.display())))?,
+        ),
+        None => None,
+    };
+    let url = copied.as_ref().map_or_else(|| url.to_owned(), Copied::url);
+    let opened = Store::open(&url, Arc::new(Metrics::default())).await;
+    let store = opened.map_err(Unchecked::Closed)?;
+    let mut findings = Findings::default();
+    store.check_pages(&mut findings).await;
+    let games = check_games(&store, &mut findings, progress).await?;
+    check_campaigns(&store, &mut findings).await?;
+    if let Some(target) = restore {
+        copy::restore(&store, target, &games, &mut findings).await?;
+    }
+    store.close().await;
+    Ok(findings)
+}
+
+/// A game of which at least the beginning is good.
+struct Game {
+    table: Table,
+    /// Those that can be played again.
+    deeds: Vec<Deed>,
+    is_whole: bool,
+}
+
+async fn check_games(
+    store: &Store,
+    findings: &mut Findings,
+    progress: impl Fn(usize, usize),
+) -> Result<Vec<Game>, Failure> {
+    let ids = store.all_ids("tables", &mut findings.damage).await;
+    findings.tables = ids.len();
+    let mut games = Vec::new();
+    for (at, id) in ids.iter().enumerate() {
+        progress(at, ids.len());
+        let of = format!("table {id}");
+        let table = match store.sound_table(id).await {
+            Ok(Some(table)) => table,
+            Ok(None) => continue,
+            Err(failure) => {
+                let reason = failure.to_string();
+                findings.damage.push(Damage { of, reason, good: Some(0) });
+                continue;
+            }
+        };
+        let (read, unread) = store.readable_deeds(id).await;
+        let (good, unplayed) = playable(&table, &read).await;
+        findings.moves += good;
+        let deeds = read[..good].to_vec();
+        let reason = unplayed.or(unread);
+        let is_whole = reason.is_none();
+        findings.damage.extend(reason.map(|reason| Damage { of, reason, good: Some(good) }));
+        games.push(Game { table, deeds, is_whole });
+    }
+    progress(ids.len(), ids.len());
+    Ok(games)
+}
+
+async fn check_campaigns(store: &Store, findings: &mut Findings) -> Result<(), Failure> {
+    let ids = store.all_ids("campaigns", &mut findings.damage).await;
+    findings.campaigns = ids.len();
+    for id in ids {
+        let of = format!("campaign {id}");
+        let reason = match (store.campaign(&id).await, store.saves(&id).await) {
+            (Ok(Some(kept)), Ok(saves)) => {
+                let edition = opening::as_pairs(&kept.edition);
+                let spoiled = saves.iter().find_map(|text| {
+                    let source = Source { name: "save", text };
+                    catalog::read_campaign(source, &edition).err()
+                });
+                spoiled.map(|spoiled| spoiled.to_string())
+            }
+            (Ok(None), _) => None,
+            (Err(failure), _) | (_, Err(failure)) => Some(failure.to_string()),
+        };
+        findings.damage.extend(reason.map(|reason| Damage { of, reason, good: None }));
+    }
+    Ok(())
+}
+
+/// A copy of a database file, gone afterwards.
+struct Copied(PathBuf);
+
+impl Copied {
+    fn new(file: &Path) -> io::Result<Copied> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let copy = file.with_file_name(format!("{name}-fsck"));
+        let copied = Copied(copy);
+        fs::copy(file, &copied.0)?;
+        let log = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
+        match fs::copy(log(file), log(&copied.0)) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+        Ok(copied)
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", self.0.display())
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        for ending in ["", "-wal", "-shm"] {
+            let _ = fs::remove_file(format!("{}{ending}", self.0.display()));
+        }
+    }
+}
