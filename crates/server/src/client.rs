@@ -73,8 +73,9 @@ pub async fn answer(request: Request) -> Response {
     page
 }
 
-/// The pages there are; the client itself tells what is wrong with others.
+/// The pages there are, as in `web/src/lib/route.svelte.ts`; the client itself tells what is wrong
+/// with others.
 fn is_page(path: &str) -> bool {
-    let words: Vec<&str> = path.split('/').collect();
-    matches!(words.as_slice(), ["" | "recover"] | ["table" | "replay", _])
+    let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
+    matches!(words.as_slice(), [] | ["recover"] | ["table" | "replay" | "campaign", _])
 }

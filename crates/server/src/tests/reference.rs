@@ -93,12 +93,14 @@ async fn the_house_tells_how_it_is() {
 async fn every_page_is_served_and_others_are_lost() {
     let rooms = rooms().await;
     let mut guest = rooms.browser();
-    for path in ["/", "/table/abc", "/replay/abc", "/recover"] {
+    for path in ["/", "/table/abc", "/replay/abc", "/campaign/abc", "/campaign/abc/", "/recover"] {
         let answer = guest.get(path).await;
         assert_eq!(answer.status, 200, "{path}");
         assert!(answer.text().contains("Tablewright"));
     }
-    assert_eq!(guest.get("/elsewhere").await.status, 404);
+    for path in ["/elsewhere", "/campaign", "/table/abc/def", "/recover/abc"] {
+        assert_eq!(guest.get(path).await.status, 404, "{path}");
+    }
 }
 
 #[tokio::test]
