@@ -33,12 +33,11 @@ pub fn app(house: Arc<House>) -> Router {
         .merge(reference::routes())
         .merge(replays::routes())
         .merge(socket::routes())
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
         .fallback(client::answer)
         .layer(DefaultBodyLimit::max(body::USUAL))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::check))
-        // For those who look after the house; they are asked often and by nobody else.
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
         .layer(middleware::from_fn(objection::in_words))
         .layer(CompressionLayer::new());
     for (name, value) in guard::HEADERS {

@@ -12,10 +12,14 @@ use axum::{
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use scene::Lang;
 
-use crate::{house::House, objection::Objection, store::Person};
+use crate::{house::House, limits::is_exempt, objection::Objection, store::Person};
 
 /// The cookie that holds a person's id.
 const COOKIE: &str = "tablewright";
+
+/// Stands for all visitors behind a proxy of whom it does not tell an address that can be read:
+/// together they are limited like one.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
@@ -74,11 +78,27 @@ pub fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
 /// The address somebody asks from. The last entry of `X-Forwarded-For` is the one our own proxy
 /// wrote; those before it can be made up.
 pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let all = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        all.rsplit(',').next()?.trim().parse().ok()
-    };
-    let connected = || extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let forwarded = if trust_proxy { forwarded() } else { None };
-    forwarded.or_else(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)).to_canonical()
+    let connected = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let connected = connected.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)).to_canonical();
+    if !trust_proxy {
+        return connected;
+    }
+    match headers.get_all("x-forwarded-for").iter().next_back() {
+        Some(all) => {
+            let last = all.to_str().ok().and_then(|all| all.rsplit(',').next());
+            last.and_then(forwarded).unwrap_or(UNKNOWN)
+        }
+        // A proxy on this machine that tells nothing must not make everybody unlimited.
+        None if is_exempt(connected) => UNKNOWN,
+        None => connected,
+    }
+}
+
+/// An address as proxies write it: with or without a port, brackets or quotes.
+fn forwarded(entry: &str) -> Option<IpAddr> {
+    let entry = entry.trim().trim_matches('"').trim();
+    let with_port = || entry.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let in_brackets = || entry.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let address = entry.parse().ok().or_else(with_port).or_else(in_brackets)?;
+    Some(IpAddr::to_canonical(&address))
 }

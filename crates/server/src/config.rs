@@ -48,6 +48,44 @@ pub struct Config {
     pub expiry: Expiry,
     /// Tables in memory at which nobody is connected.
     pub max_idle_tables: usize,
+    /// How often one connection may ask to see the table in another way: everything is drawn again.
+    pub looks: Rate,
+    /// Connections in all, if the process may have so many files open.
+    pub max_connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Table sockets of one visitor.
+    pub sockets_per_address: u32,
+    /// How long slow clients are waited for.
+    pub timeouts: Timeouts,
+}
+
+/// How long slow clients are waited for.
+#[derive(Copy, Clone, Debug)]
+pub struct Timeouts {
+    /// Until the header of a request is there: since the connection was made, or since the first
+    /// byte of a further request.
+    pub header: Duration,
+    /// Until the body of a request is there.
+    pub body: Duration,
+    /// Until a request is answered, its body included.
+    pub answer: Duration,
+    /// Between two requests.
+    pub idle: Duration,
+    /// Without the client taking in a single byte of what it is sent.
+    pub write: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            header: Duration::from_secs(10),
+            body: Duration::from_secs(10),
+            answer: Duration::from_secs(15),
+            idle: Duration::from_secs(60),
+            write: Duration::from_secs(30),
+        }
+    }
 }
 
 impl Default for Config {
@@ -72,6 +110,11 @@ impl Default for Config {
             programs: Programs::default(),
             expiry: Expiry::default(),
             max_idle_tables: 256,
+            looks: Rate { per_second: 0.5, burst: 10.0 },
+            max_connections: 10_000,
+            connections_per_address: 256,
+            sockets_per_address: 64,
+            timeouts: Timeouts::default(),
         }
     }
 }

@@ -99,12 +99,12 @@ impl Expiry {
 /// Where somebody opens tables from, as it is kept: nobody can read the address out of it. Empty for
 /// this machine itself.
 pub fn origin(house: &House, address: IpAddr) -> String {
-    if limits::is_own(address) {
+    if limits::is_exempt(address) {
         return String::new();
     }
     let mut hash = Sha256::new();
     hash.update(house.key.master());
-    hash.update(limits::neighbourhood(address).to_string());
+    hash.update(limits::network(address).to_string());
     random::hex(&hash.finalize()[..8])
 }
 

@@ -8,8 +8,9 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use tokio::time::timeout;
 
-use crate::{asker, house::House, objection::Objection};
+use crate::{asker, body::BodyTimeout, house::House, objection::Objection};
 
 /// What browsers may load: nothing but ours, and no script inside of a page. SVG carries its styles
 /// in attributes.
@@ -27,14 +28,22 @@ pub const HEADERS: [(HeaderName, HeaderValue); 4] = [
 ];
 
 /// Lets in what is not too much, and what comes from our own pages.
-pub async fn check(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub async fn check(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+    let timeouts = house.config.timeouts;
+    request.extensions_mut().insert(BodyTimeout(timeouts.body));
     match admit(&house, &request) {
-        Ok(()) => next.run(request).await,
-        Err(objection) => {
-            house.metrics.refused(objection.code);
-            objection.into_response()
-        }
+        // A socket is answered as soon as it opens, so it has the same time.
+        Ok(()) => match timeout(timeouts.answer, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => refuse(&house, Objection::too_slow()),
+        },
+        Err(objection) => refuse(&house, objection),
     }
+}
+
+fn refuse(house: &House, objection: Objection) -> Response {
+    house.metrics.refused(objection.code);
+    objection.into_response()
 }
 
 fn admit(house: &House, request: &Request) -> Result<(), Objection> {
@@ -50,15 +59,20 @@ fn admit(house: &House, request: &Request) -> Result<(), Objection> {
 }
 
 /// A browser tells from which site a request comes; other programs tell nothing, and have no
-/// cookies that somebody could misuse.
+/// cookies that somebody could misuse. Where it is known how people reach us, nothing else counts:
+/// `Host` is what somebody else's name for our address says.
 fn is_ours(headers: &HeaderMap, base_url: Option<&str>) -> Result<(), Objection> {
     let read = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if !headers.contains_key(header::ORIGIN) {
         return Ok(());
     }
     let origin = read(header::ORIGIN).unwrap_or("null");
-    let host = origin.split_once("://").map(|(_, host)| host);
-    let is_base = base_url.is_some_and(|base| base.trim_end_matches('/') == origin);
-    let is_host = host.is_some() && host == read(header::HOST);
-    if is_base || is_host { Ok(()) } else { Err(Objection::wrong_origin()) }
+    let is_ours = match base_url {
+        Some(base) => base.trim_end_matches('/').eq_ignore_ascii_case(origin),
+        None => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == read(header::HOST)
+        }
+    };
+    if is_ours { Ok(()) } else { Err(Objection::wrong_origin()) }
 }

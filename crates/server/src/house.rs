@@ -64,7 +64,7 @@ impl House {
             editions: Editions::new(config.max_editions, editions),
             bots: Bots::start(config.bot_threads, Arc::clone(&metrics)),
             tables: Tables::default(),
-            limits: Limits::default(),
+            limits: Limits::new(&config),
             health: Health::default(),
             closing: AtomicBool::new(false),
             config,

@@ -3,12 +3,12 @@
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::time::Instant;
 
-use crate::objection::Objection;
+use crate::{config::Config, objection::Objection};
 
 /// A bucket that fills by and by; everything asked for takes one drop.
 #[derive(Clone, Debug)]
@@ -23,6 +23,12 @@ pub struct Bucket {
 pub struct Rate {
     pub per_second: f64,
     pub burst: f64,
+}
+
+impl Rate {
+    fn times(self, factor: f64) -> Rate {
+        Rate { per_second: self.per_second * factor, burst: self.burst * factor }
+    }
 }
 
 impl Bucket {
@@ -47,50 +53,129 @@ impl Bucket {
     }
 }
 
-/// One bucket for every address.
+/// One bucket for every address. IPv6 has two: whoever has one address has a whole /64 of them, and
+/// many have a /48, which is 65,536 of those.
 #[derive(Debug)]
 pub struct Buckets {
+    by_network: Mutex<BucketMap>,
+    by_site: Mutex<BucketMap>,
+}
+
+#[derive(Debug)]
+struct BucketMap {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: HashMap<IpAddr, Bucket>,
+    /// With so many buckets, those that are full are forgotten.
+    prune_at: usize,
 }
 
 /// So many addresses are remembered before those that did nothing lately are forgotten.
 const REMEMBERED: usize = 10_000;
 
+/// A /48 of IPv6 may ask for so many times as much as a /64.
+const SITE: f64 = 8.0;
+
 impl Buckets {
     pub fn new(per_second: f64, burst: f64) -> Buckets {
-        Buckets { rate: Rate { per_second, burst }, buckets: Mutex::default() }
+        let rate = Rate { per_second, burst };
+        Buckets { by_network: BucketMap::new(rate), by_site: BucketMap::new(rate.times(SITE)) }
     }
 
-    /// The house itself is not limited: on a loopback address sits its owner, or a proxy that
-    /// stands for everybody.
     pub fn take(&self, address: IpAddr) -> Result<(), Objection> {
-        if is_own(address) {
+        if is_exempt(address) {
             return Ok(());
         }
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if REMEMBERED < buckets.len() {
-            buckets.retain(|_, bucket| {
+        // The /64 comes first: one that is refused must not use up what its neighbours have.
+        lock(&self.by_network).take(network(address))?;
+        match address {
+            IpAddr::V4(_) => Ok(()),
+            IpAddr::V6(six) => lock(&self.by_site).take(prefix(six, 3)),
+        }
+    }
+}
+
+impl BucketMap {
+    fn new(rate: Rate) -> Mutex<BucketMap> {
+        Mutex::new(BucketMap { rate, buckets: HashMap::new(), prune_at: REMEMBERED })
+    }
+
+    fn take(&mut self, key: IpAddr) -> Result<(), Objection> {
+        if self.prune_at < self.buckets.len() {
+            self.buckets.retain(|_, bucket| {
                 bucket.fill();
                 bucket.drops < bucket.rate.burst
             });
+            // Not at every request, however many there are.
+            self.prune_at = REMEMBERED.max(2 * self.buckets.len());
         }
-        buckets.entry(neighbourhood(address)).or_insert_with(|| Bucket::full(self.rate)).take()
+        self.buckets.entry(key).or_insert_with(|| Bucket::full(self.rate)).take()
     }
 }
 
-/// Whether this is the machine itself: its owner, or a proxy that stands for everybody.
-pub fn is_own(address: IpAddr) -> bool {
-    address == IpAddr::V4(Ipv4Addr::LOCALHOST) || address == IpAddr::V6(Ipv6Addr::LOCALHOST)
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whoever has one address of IPv6 has a whole /64 of them.
-pub fn neighbourhood(address: IpAddr) -> IpAddr {
+/// The owner of the machine, or a proxy that stands for everybody. Other loopback addresses are
+/// limited like strangers.
+pub fn is_exempt(address: IpAddr) -> bool {
+    [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)].contains(&address)
+}
+
+/// What counts as one visitor: an address of IPv4, a /64 of IPv6.
+pub fn network(address: IpAddr) -> IpAddr {
     match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(six) => {
-            let [a, b, c, d, ..] = six.segments();
-            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+        IpAddr::V6(six) if !is_exempt(address) => prefix(six, 4),
+        IpAddr::V4(_) | IpAddr::V6(_) => address,
+    }
+}
+
+/// An address with nothing behind its first segments of 16 bits.
+fn prefix(address: Ipv6Addr, segments: usize) -> IpAddr {
+    let mut all = address.segments();
+    all[segments..].fill(0);
+    IpAddr::V6(all.into())
+}
+
+/// How many of something each visitor has open at the moment.
+#[derive(Debug)]
+pub struct OpenCounts {
+    most: u32,
+    counts: Mutex<HashMap<IpAddr, u32>>,
+}
+
+/// One that is open, until it is dropped.
+#[derive(Debug)]
+pub struct OpenOne {
+    counts: Arc<OpenCounts>,
+    network: IpAddr,
+}
+
+impl OpenCounts {
+    pub fn new(most: u32) -> Arc<OpenCounts> {
+        Arc::new(OpenCounts { most, counts: Mutex::default() })
+    }
+
+    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenOne, Objection> {
+        let network = network(address);
+        let mut counts = lock(&self.counts);
+        let count = counts.entry(network).or_default();
+        if self.most <= *count && !is_exempt(address) {
+            return Err(Objection::too_many());
+        }
+        *count += 1;
+        Ok(OpenOne { counts: Arc::clone(self), network })
+    }
+}
+
+impl Drop for OpenOne {
+    fn drop(&mut self) {
+        let mut counts = lock(&self.counts.counts);
+        if let Some(count) = counts.get_mut(&self.network) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.network);
+            }
         }
     }
 }
@@ -106,16 +191,19 @@ pub struct Limits {
     pub sockets: Buckets,
     /// Finished games to be thought about.
     pub studies: Buckets,
+    /// Sockets of tables that are open at once.
+    pub open_sockets: Arc<OpenCounts>,
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
+impl Limits {
+    pub fn new(config: &Config) -> Limits {
         Limits {
             requests: Buckets::new(30.0, 300.0),
             tables: Buckets::new(0.1, 20.0),
             names: Buckets::new(0.1, 20.0),
             sockets: Buckets::new(1.0, 60.0),
             studies: Buckets::new(0.02, 10.0),
+            open_sockets: OpenCounts::new(config.sockets_per_address),
         }
     }
 }

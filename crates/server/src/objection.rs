@@ -129,6 +129,10 @@ impl Objection {
         Objection::new("too-many", StatusCode::TOO_MANY_REQUESTS)
     }
 
+    pub fn too_slow() -> Objection {
+        Objection::new("too-slow", StatusCode::REQUEST_TIMEOUT)
+    }
+
     pub fn too_many_tables(most: u32) -> Objection {
         let most = Arg::Number(most.into());
         Objection::new("too-many-tables", StatusCode::TOO_MANY_REQUESTS).with("most", most)

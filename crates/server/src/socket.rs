@@ -28,7 +28,6 @@ use crate::{
     limits::Bucket,
     lobby,
     objection::Objection,
-    store::Person,
     table::{Ask, Look, Viewer, Welcome},
 };
 
@@ -69,6 +68,7 @@ async fn connect(
 ) -> Result<Response, Objection> {
     let upgrade = upgrade.map_err(|rejection| Objection::bad_request(rejection.body_text()))?;
     house.limits.sockets.take(asker.address)?;
+    let open = house.limits.open_sockets.open(asker.address)?;
     let look = Look::read(&wire::table::Look {
         lang: asked.lang.unwrap_or_else(|| asker.lang.to_string()),
         format: asked.format.unwrap_or_else(|| "wide".to_owned()),
@@ -83,9 +83,17 @@ async fn connect(
         house.metrics.sockets.fetch_add(1, Relaxed);
         let full = |rate| Bucket::full(rate);
         let config = &house.config;
-        let (wishes, talk, hints) = (full(config.wishes), full(config.talk), full(config.hints));
-        let connection = Connection { house: &house, socket, lang: look.lang, wishes, talk, hints };
-        connection.serve(&id, asker.person, look).await;
+        let connection = Connection {
+            house: &house,
+            socket,
+            lang: look.lang,
+            wishes: full(config.wishes),
+            talk: full(config.talk),
+            hints: full(config.hints),
+            looks: full(config.looks),
+        };
+        connection.serve(&id, asker, look).await;
+        drop(open);
         house.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
@@ -97,6 +105,7 @@ struct Connection<'a> {
     wishes: Bucket,
     talk: Bucket,
     hints: Bucket,
+    looks: Bucket,
 }
 
 /// Why a connection ends.
@@ -108,9 +117,9 @@ enum End {
 }
 
 impl Connection<'_> {
-    async fn serve(mut self, id: &str, person: Option<Person>, look: Look) {
+    async fn serve(mut self, id: &str, asker: Asker, look: Look) {
         let (outbox, news) = mpsc::channel(WAITING);
-        let viewer = Viewer { person, look, outbox };
+        let viewer = Viewer { person: asker.person, look, outbox, address: asker.address };
         let connect = |reply| Ask::Connect { viewer, reply };
         let end = match self.house.tables.ask(self.house, id, connect).await {
             Ok(welcome) => {
@@ -127,12 +136,17 @@ impl Connection<'_> {
                 End::ComeBack("this table cannot be shown now")
             }
         };
-        if let End::ComeBack(reason) = end {
-            let code =
-                if self.house.is_closing() { close_code::RESTART } else { close_code::AGAIN };
-            let close = CloseFrame { code, reason: reason.into() };
-            let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
-        }
+        self.close(end).await;
+    }
+
+    async fn close(mut self, end: End) {
+        let (code, reason) = match end {
+            End::Gone => return,
+            End::ComeBack(reason) if self.house.is_closing() => (close_code::RESTART, reason),
+            End::ComeBack(reason) => (close_code::AGAIN, reason),
+        };
+        let close = CloseFrame { code, reason: reason.into() };
+        let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
     }
 
     async fn listen(&mut self, welcome: &Welcome, mut news: mpsc::Receiver<Utf8Bytes>) -> End {
@@ -197,6 +211,7 @@ impl Connection<'_> {
         match wish {
             Wish::Chat { .. } => self.talk.take()?,
             Wish::Hint { .. } => self.hints.take()?,
+            Wish::Look(_) => self.looks.take()?,
             _ => {}
         }
         Ok(wish)

@@ -7,6 +7,7 @@ too-long = Write 1 to { $most } characters
 bad-letter = This has a character that cannot be shown
 wrong-origin = This came from a page of another site
 too-many = That was too much at once: wait a moment
+too-slow = This took too long and was given up: try again
 too-many-tables = You have { $most } unfinished tables: finish or leave one first
 too-many-editions = This house knows { $most } editions and takes in no other: play with one it knows, or without data files
 house-full = All tables of this house are taken: try again later

@@ -7,6 +7,7 @@ too-long = Écrivez de 1 à { $most } caractères
 bad-letter = Il y a un caractère qui ne peut pas être affiché
 wrong-origin = Ceci vient d'une page d'un autre site
 too-many = C'était trop à la fois : attendez un instant
+too-slow = C'était trop long et a été abandonné : réessayez
 too-many-tables = Vous avez { $most } tables inachevées : finissez-en ou quittez-en une d'abord
 too-many-editions = Cette maison connaît { $most } éditions et n'en accepte pas d'autre : jouez avec l'une d'elles, ou sans fichiers de données
 house-full = Toutes les tables de cette maison sont prises : réessayez plus tard

@@ -12,6 +12,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::trouble::{Done, Trouble};
 
+/// How long a closed server waits for work nobody needs any more.
+const LAST: Duration = Duration::from_secs(1);
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Where to listen
@@ -52,6 +55,20 @@ pub struct Args {
     /// How many editions people may bring along: each stays in memory
     #[arg(long, env = "TABLEWRIGHT_MAX_EDITIONS", value_name = "N", default_value_t = 200)]
     max_editions: u32,
+    /// How many connections there may be; fewer if the process may not open so many files
+    #[arg(long, env = "TABLEWRIGHT_MAX_CONNECTIONS", value_name = "N", default_value_t = 10_000)]
+    max_connections: usize,
+    /// How many connections one address may have; not behind a proxy
+    #[arg(
+        long,
+        env = "TABLEWRIGHT_CONNECTIONS_PER_ADDRESS",
+        value_name = "N",
+        default_value_t = 256
+    )]
+    connections_per_address: usize,
+    /// How many table sockets one visitor may have
+    #[arg(long, env = "TABLEWRIGHT_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = 64)]
+    sockets_per_address: u32,
     /// Take addresses from X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "TABLEWRIGHT_TRUST_PROXY")]
     trust_proxy: bool,
@@ -91,12 +108,18 @@ pub fn run(args: &Args) -> Done {
         tables_per_person: args.tables_per_person,
         max_editions: args.max_editions,
         trust_proxy: args.trust_proxy,
+        max_connections: args.max_connections,
+        connections_per_address: args.connections_per_address,
+        sockets_per_address: args.sockets_per_address,
         programs,
         ..usual
     };
     let runtime = tokio::runtime::Runtime::new()?;
     let listening = |addr| println!("Tablewright listens on http://{addr}");
-    runtime.block_on(server::serve(config, args.addr, listening)).map_err(Trouble::Failure)
+    let served = runtime.block_on(server::serve(config, args.addr, listening));
+    // What still runs on a thread of its own is not waited for: everything that counts is on disk.
+    runtime.shutdown_timeout(LAST);
+    served.map_err(Trouble::Failure)
 }
 
 /// To standard error, so that standard output tells the address and nothing else.

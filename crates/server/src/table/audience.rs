@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
+    net::IpAddr,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering::Relaxed},
@@ -36,6 +37,8 @@ pub struct Viewer {
     pub person: Option<Person>,
     pub look: Look,
     pub outbox: mpsc::Sender<Utf8Bytes>,
+    /// Where the connection comes from.
+    pub address: IpAddr,
 }
 
 /// Viewers with the same eyes see the same, so it is drawn once for all of them.
@@ -98,6 +101,17 @@ impl Audience {
 
     pub fn person(&self, socket: SocketId) -> Option<&Person> {
         self.members.get(&socket)?.viewer.person.as_ref()
+    }
+
+    pub fn address(&self, socket: SocketId) -> Option<IpAddr> {
+        self.members.get(&socket).map(|member| member.viewer.address)
+    }
+
+    /// Where somebody is connected from for whom the table goes on: one who sits here, or else one
+    /// who watches.
+    pub fn visitor(&self) -> Option<IpAddr> {
+        let seated = self.members.values().find(|member| member.seat.is_some());
+        seated.or_else(|| self.members.values().next()).map(|member| member.viewer.address)
     }
 
     pub fn set_look(&mut self, socket: SocketId, look: Look) {

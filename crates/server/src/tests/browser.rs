@@ -87,6 +87,7 @@ pub fn config() -> Config {
         wishes,
         talk: wishes,
         hints: wishes,
+        looks: wishes,
         hint: Budget::iterations(40),
         study: Study { iterations: 8, ..Study::default() },
         // Whoever stands in for somebody does not think for long.
@@ -123,7 +124,8 @@ impl Rooms {
     pub async fn listen(&self) -> SocketAddr {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        tokio::spawn(accept(listener, self.app.clone(), std::future::pending()));
+        let (house, app) = (Arc::clone(&self.house), self.app.clone());
+        tokio::spawn(accept(house, listener, app, std::future::pending()));
         addr
     }
 
