@@ -17,6 +17,9 @@ use crate::{house::House, limits::is_exempt, objection::Objection, store::Person
 /// The cookie that holds a person's id.
 const COOKIE: &str = "tablewright";
 
+/// How long a browser keeps it; every visit renews it.
+const COOKIE_DAYS: u32 = 180;
+
 /// Stands for all visitors behind a proxy of whom it does not tell an address that can be read:
 /// together they are limited like one.
 const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
@@ -47,7 +50,10 @@ impl FromRequestParts<Arc<House>> for Asker {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asker, Objection> {
         let jar = SignedCookieJar::from_headers(&parts.headers, house.key.clone());
         let person = match jar.get(COOKIE) {
-            Some(cookie) => house.store.person(cookie.value()).await?,
+            Some(cookie) => {
+                let (id, era) = read_cookie(cookie.value());
+                house.store.person(id).await?.filter(|person| person.era == era)
+            }
             None => None,
         };
         let lang = language(&parts.uri, &parts.headers);
@@ -56,15 +62,33 @@ impl FromRequestParts<Arc<House>> for Asker {
     }
 }
 
-/// The cookie that makes a browser this person's.
+/// The cookie that makes a browser this person's, until they sign out everywhere.
 pub fn cookie(house: &House, person: &Person) -> SignedCookieJar {
-    let cookie = Cookie::build((COOKIE, person.id.clone()))
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(house.config.is_https())
-        .permanent();
+    set_cookie(house, &format!("{}.{}", person.id, person.era), COOKIE_DAYS * 24 * 60 * 60)
+}
+
+/// The cookie that makes a browser nobody's.
+pub fn no_cookie(house: &House) -> SignedCookieJar {
+    set_cookie(house, "", 0)
+}
+
+fn set_cookie(house: &House, value: &str, seconds: u32) -> SignedCookieJar {
+    let cookie = Cookie::parse(format!("{COOKIE}={value}; Max-Age={seconds}"));
+    let mut cookie = cookie.expect("an id and a number are a cookie");
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_secure(house.config.is_https());
     SignedCookieJar::new(house.key.clone()).add(cookie)
+}
+
+/// `ID.ERA`; the cookies of earlier versions have no era, which is the first one.
+fn read_cookie(value: &str) -> (&str, i64) {
+    match value.split_once('.') {
+        // What is no number is no era there ever was.
+        Some((id, era)) => (id, era.parse().unwrap_or(-1)),
+        None => (value, 0),
+    }
 }
 
 /// `?lang=`, or the first language of the browser that we speak.

@@ -19,6 +19,7 @@ use crate::{
     library::Library,
     limits::Limits,
     metrics::Metrics,
+    people::SignOuts,
     random,
     store::{Store, without_password},
     tables::Tables,
@@ -33,6 +34,7 @@ pub struct House {
     pub editions: Editions,
     pub bots: Bots,
     pub limits: Limits,
+    pub sign_outs: SignOuts,
     pub metrics: Arc<Metrics>,
     pub health: Health,
     /// Signs the cookies.
@@ -66,6 +68,7 @@ impl House {
             tables: Tables::default(),
             limits: Limits::new(&config),
             health: Health::default(),
+            sign_outs: SignOuts::default(),
             closing: AtomicBool::new(false),
             config,
             store,

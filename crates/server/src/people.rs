@@ -1,16 +1,17 @@
 //! Requests about people: names, and links that move them to another browser.
 
-use std::sync::Arc;
+use std::{future::pending, sync::Arc};
 
 use axum::{
     Json, Router,
     extract::State,
-    http::{HeaderMap, header},
+    http::{HeaderMap, StatusCode, header},
     routing::{get, post},
 };
 use axum_extra::extract::cookie::SignedCookieJar;
 use sha2::{Digest, Sha256};
-use wire::people::{Me, NameMe, Recover, Recovery};
+use tokio::sync::broadcast::{self, error::RecvError};
+use wire::people::{Me, NameMe, Recover, Recovery, SignOut};
 
 use crate::{
     asker::{self, Asker},
@@ -26,6 +27,7 @@ pub fn routes() -> Router<Arc<House>> {
     Router::new()
         .route("/api/me", get(me).post(name_me))
         .route("/api/me/recovery", post(recovery))
+        .route("/api/me/sign-out", post(sign_out))
         .route("/api/recover", post(recover))
 }
 
@@ -54,7 +56,7 @@ async fn name_me(
             person
         }
         None => {
-            let person = Person { id: random::secret(), name };
+            let person = Person { id: random::secret(), name, era: 0 };
             house.store.add_person(&person).await?;
             person
         }
@@ -85,6 +87,83 @@ async fn recover(
     house.limits.names.take(asker.address)?;
     let person = house.store.recovered(&hash(&secret)).await?;
     greet(&house, &person.ok_or_else(Objection::bad_secret)?)
+}
+
+/// Forgets this browser's cookie, or ends all there are.
+async fn sign_out(
+    State(house): State<Arc<House>>,
+    asker: Asker,
+    Body(SignOut { everywhere }): Body<SignOut>,
+) -> Result<(SignedCookieJar, StatusCode), Objection> {
+    if everywhere {
+        house.limits.names.take(asker.address)?;
+        let person = asker.somebody()?;
+        house.store.sign_out(&person.id).await?;
+        house.sign_outs.announce(&person.id);
+    }
+    Ok((asker::no_cookie(&house), StatusCode::NO_CONTENT))
+}
+
+/// Tells open sockets who signed out everywhere.
+#[derive(Debug)]
+pub struct SignOuts(broadcast::Sender<String>);
+
+/// So many may sign out before a socket has heard of the first; it then looks itself.
+const UNHEARD: usize = 64;
+
+impl Default for SignOuts {
+    fn default() -> SignOuts {
+        SignOuts(broadcast::Sender::new(UNHEARD))
+    }
+}
+
+impl SignOuts {
+    fn announce(&self, person: &str) {
+        // Where no socket is open, there is nobody to be told.
+        let _ = self.0.send(person.to_owned());
+    }
+
+    /// Hears of everybody who signs out from now on.
+    pub fn listen(&self, house: &Arc<House>, person: Option<&Person>) -> SignedOut {
+        let heard = person.map(|person| (person.clone(), self.0.subscribe()));
+        SignedOut { house: Arc::clone(house), heard, has_missed: false }
+    }
+}
+
+/// Whether a person has signed out since they connected.
+#[derive(Debug)]
+pub struct SignedOut {
+    house: Arc<House>,
+    heard: Option<(Person, broadcast::Receiver<String>)>,
+    /// Whether something was missed, so that only the store knows.
+    has_missed: bool,
+}
+
+impl SignedOut {
+    /// Whether it happened before we listened, or while we could not follow.
+    pub async fn is_past(&self) -> bool {
+        let Some((person, _)) = &self.heard else { return false };
+        let now = self.house.store.person(&person.id).await;
+        // A database out of reach signs nobody out.
+        now.is_ok_and(|now| now.is_none_or(|now| now.era != person.era))
+    }
+
+    /// Waits for it.
+    pub async fn happens(&mut self) {
+        loop {
+            if self.has_missed && self.is_past().await {
+                return;
+            }
+            self.has_missed = false;
+            let Some((person, heard)) = &mut self.heard else { return pending().await };
+            match heard.recv().await {
+                Ok(other) if other == person.id => return,
+                Ok(_) => {}
+                Err(RecvError::Lagged(_)) => self.has_missed = true,
+                Err(RecvError::Closed) => return pending().await,
+            }
+        }
+    }
 }
 
 /// What is kept of a secret: enough to know it again.

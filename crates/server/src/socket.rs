@@ -28,6 +28,7 @@ use crate::{
     limits::Bucket,
     lobby,
     objection::Objection,
+    people::SignedOut,
     table::{Ask, Look, Viewer, Welcome},
 };
 
@@ -91,6 +92,7 @@ async fn connect(
             talk: full(config.talk),
             hints: full(config.hints),
             looks: full(config.looks),
+            signed_out: house.sign_outs.listen(&house, asker.person.as_ref()),
         };
         connection.serve(&id, asker, look).await;
         drop(open);
@@ -106,6 +108,7 @@ struct Connection<'a> {
     talk: Bucket,
     hints: Bucket,
     looks: Bucket,
+    signed_out: SignedOut,
 }
 
 /// Why a connection ends.
@@ -114,10 +117,15 @@ enum End {
     Gone,
     /// We cannot go on; the client should come back.
     ComeBack(&'static str),
+    /// The person signed out everywhere.
+    SignedOut,
 }
 
 impl Connection<'_> {
     async fn serve(mut self, id: &str, asker: Asker, look: Look) {
+        if self.signed_out.is_past().await {
+            return self.close(End::SignedOut).await;
+        }
         let (outbox, news) = mpsc::channel(WAITING);
         let viewer = Viewer { person: asker.person, look, outbox, address: asker.address };
         let connect = |reply| Ask::Connect { viewer, reply };
@@ -144,6 +152,7 @@ impl Connection<'_> {
             End::Gone => return,
             End::ComeBack(reason) if self.house.is_closing() => (close_code::RESTART, reason),
             End::ComeBack(reason) => (close_code::AGAIN, reason),
+            End::SignedOut => (close_code::POLICY, "signed out"),
         };
         let close = CloseFrame { code, reason: reason.into() };
         let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
@@ -174,6 +183,7 @@ impl Connection<'_> {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
                     }
                 }
+                () = self.signed_out.happens() => return End::SignedOut,
                 _ = ping.tick() => {
                     if heard + SILENCE < Instant::now() {
                         return End::ComeBack("nothing was heard for too long");

@@ -23,6 +23,14 @@ pub struct Recovery {
     pub link: String,
 }
 
+/// `POST /api/me/sign-out`: this browser is nobody's any more.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SignOut {
+    /// Whether all other browsers are signed out, too, and the recovery link ends.
+    pub everywhere: bool,
+}
+
 /// `POST /api/recover`: what the page behind a recovery link sends, after a click.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

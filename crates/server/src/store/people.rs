@@ -10,11 +10,14 @@ use crate::clock::now;
 pub struct Person {
     pub id: String,
     pub name: String,
+    /// How often they signed out everywhere; cookies of an earlier era are void.
+    pub era: i64,
 }
 
 impl Store {
     pub async fn person(&self, id: &str) -> Result<Option<Person>, Failure> {
-        let found = sqlx::query("SELECT id, name FROM people WHERE id = $1").bind(id.to_owned());
+        let found =
+            sqlx::query("SELECT id, name, era FROM people WHERE id = $1").bind(id.to_owned());
         found.fetch_optional(&self.pool).await?.map(|row| read(&row)).transpose()
     }
 
@@ -35,13 +38,19 @@ impl Store {
         self.writer.write(vec![update.text(hash).text(person).must_change()]).await
     }
 
+    /// Ends all cookies and the recovery link of a person.
+    pub async fn sign_out(&self, person: &str) -> Result<(), Failure> {
+        let update = "UPDATE people SET era = era + 1, recovery = '' WHERE id = $1";
+        self.writer.write(vec![Statement::new(update).text(person).must_change()]).await
+    }
+
     pub async fn recovered(&self, hash: &str) -> Result<Option<Person>, Failure> {
-        let found = "SELECT id, name FROM people WHERE recovery = $1";
+        let found = "SELECT id, name, era FROM people WHERE recovery = $1";
         let found = sqlx::query(found).bind(hash.to_owned());
         found.fetch_optional(&self.pool).await?.map(|row| read(&row)).transpose()
     }
 }
 
 fn read(row: &sqlx::any::AnyRow) -> Result<Person, Failure> {
-    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")? })
+    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, era: row.try_get("era")? })
 }

@@ -15,7 +15,9 @@ use axum::{
     Router,
     body::{Body, to_bytes},
     http::{HeaderMap, Request, StatusCode, header},
+    response::IntoResponse,
 };
+use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::Budget;
 use catalog::Study;
 use futures_util::{SinkExt, StreamExt};
@@ -118,6 +120,23 @@ impl Rooms {
         let mut browser = self.browser();
         browser.post("/api/me", json!({ "name": name })).await.expect(200);
         browser
+    }
+
+    /// A cookie with this value that the house signed.
+    pub fn sign(&self, value: &str) -> String {
+        let jar = SignedCookieJar::new(self.house.key.clone());
+        let jar = jar.add(Cookie::new("tablewright", value.to_owned())).into_response();
+        jar.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
+    }
+
+    /// The id of the person with this name.
+    pub async fn id_of(&self, name: &str) -> String {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPool::connect(&self.place.url()).await.unwrap();
+        let id = sqlx::query_scalar("SELECT id FROM people WHERE name = $1").bind(name);
+        let id = id.fetch_one(&pool).await.unwrap();
+        pool.close().await;
+        id
     }
 
     /// Serves on a real port.

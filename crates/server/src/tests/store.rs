@@ -148,7 +148,7 @@ fn conflict<T: std::fmt::Debug>(done: Result<T, Failure>) {
 on_every_database! {
     async fn people_are_kept(database: &Database) {
         let store = database.open().await;
-        let ada = Person { id: "ada".to_owned(), name: "Ada".to_owned() };
+        let ada = Person { id: "ada".to_owned(), name: "Ada".to_owned(), era: 0 };
         assert_eq!(store.person("ada").await.unwrap(), None);
         store.add_person(&ada).await.unwrap();
         conflict(store.add_person(&ada).await);
