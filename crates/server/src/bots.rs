@@ -1,20 +1,31 @@
 //! Bots think on threads of their own, so that no click waits for them.
 
+mod queue;
+
 use std::{
-    collections::VecDeque,
     fmt,
+    net::IpAddr,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, atomic::Ordering::Relaxed},
+    sync::{
+        Arc, Condvar, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
     thread,
     time::{Duration, Instant},
 };
 
 use tokio::sync::oneshot;
 
-use crate::metrics::Metrics;
+use crate::{limits::is_exempt, metrics::Metrics, objection::Objection};
+
+pub use queue::{FairQueue, Share};
 
 /// How long a bot thinks about one decision where nobody else waits.
 pub const DECISION: Duration = Duration::from_secs(2);
+
+/// How long it thinks at a table of bots alone where anything else waits: as long as a person may
+/// have to wait for a thread.
+pub const SHORT: Duration = Duration::from_millis(500);
 
 /// How soon somebody has a hint, however much else is thought about.
 pub const HINT: Duration = Duration::from_millis(2500);
@@ -22,27 +33,39 @@ pub const HINT: Duration = Duration::from_millis(2500);
 /// With less time a thought is worth nothing.
 pub const SHORTEST: Duration = Duration::from_millis(80);
 
-/// What a thought is for, the most pressing first.
+/// So many hints of one visitor may wait.
+pub const QUEUED_HINTS: usize = 3;
+
+/// What a thought is for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Purpose {
     /// Somebody looks at the screen and waits for it.
     Hint,
-    /// A bot is to move.
+    /// A bot is to move, and a person waits for it.
     Move,
+    /// A bot is to move at a table of bots that nobody looks at.
+    BotsAlone,
     /// A game that is over is looked at again.
     Study,
 }
 
-type Thought = Box<dyn FnOnce(Duration) + Send>;
+/// What is thought about, and on whose behalf.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    pub purpose: Purpose,
+    pub share: Share,
+    pub table: String,
+}
 
-/// A few threads and what they are to think about. A table has one bot that thinks at a time, so
-/// with first come, first served it waits for every other table once.
+/// A few threads and what they are to think about. Where a person waits comes first. Among those
+/// every visitor has the same share, however many tables they play at; and so it is among tables of
+/// bots alone.
 pub struct Bots {
     lines: Arc<Lines>,
     metrics: Arc<Metrics>,
 }
 
-/// Those who wait for a thread, a line for every purpose.
+/// Those who wait for a thread.
 struct Lines {
     waiting: Mutex<Waiting>,
     somebody: Condvar,
@@ -52,14 +75,91 @@ struct Lines {
 
 #[derive(Default)]
 struct Waiting {
-    lines: [VecDeque<(Instant, Thought)>; 3],
+    /// Hints and moves that a person waits for.
+    people: FairQueue<Job>,
+    bots_alone: FairQueue<Job>,
+    studies: FairQueue<Job>,
     is_over: bool,
+}
+
+struct Job {
+    purpose: Purpose,
+    since: Instant,
+    thought: Box<dyn Thought>,
+}
+
+/// Something to be thought about.
+trait Thought: Send {
+    /// Whether somebody still wants to know.
+    fn is_wanted(&self) -> bool;
+    fn think(self: Box<Self>, time: Duration);
+}
+
+struct Thinking<F, T> {
+    think: F,
+    answer: oneshot::Sender<Option<T>>,
+    has_begun: Arc<AtomicBool>,
+    /// Counts it as long as it is there.
+    _counted: Counted,
+}
+
+struct Counted(Arc<Metrics>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.bots.fetch_sub(1, Relaxed);
+    }
+}
+
+impl<T: Send, F: FnOnce(Duration) -> T + Send> Thought for Thinking<F, T> {
+    fn is_wanted(&self) -> bool {
+        !self.answer.is_closed()
+    }
+
+    fn think(self: Box<Self>, time: Duration) {
+        let Thinking { think, answer, has_begun, _counted } = *self;
+        has_begun.store(true, Relaxed);
+        // The thought is gone after a panic, so nothing half-changed is seen again.
+        let _ = answer.send(catch_unwind(AssertUnwindSafe(|| think(time))).ok());
+    }
+}
+
+/// A thought that waits for a thread or is being thought.
+#[derive(Debug)]
+pub struct Pending<T> {
+    /// Nothing comes from one that panics.
+    pub answer: oneshot::Receiver<Option<T>>,
+    has_begun: Arc<AtomicBool>,
+}
+
+/// Tells whether a thought is still waiting.
+#[derive(Clone, Debug)]
+pub struct Progress(Arc<AtomicBool>);
+
+impl<T> Pending<T> {
+    pub fn progress(&self) -> Progress {
+        Progress(Arc::clone(&self.has_begun))
+    }
+}
+
+impl Progress {
+    pub fn has_begun(&self) -> bool {
+        self.0.load(Relaxed)
+    }
 }
 
 impl fmt::Debug for Bots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Bots")
     }
+}
+
+/// What a thread thinks about.
+#[derive(Copy, Clone)]
+enum Worker {
+    Hints,
+    Studies,
+    Moves,
 }
 
 impl Bots {
@@ -73,15 +173,15 @@ impl Bots {
             threads: threads as u32,
         });
         for number in 0..threads + 2 {
-            let purposes: &[Purpose] = match number {
-                0 => &[Purpose::Hint],
-                1 => &[Purpose::Study],
-                _ => &[Purpose::Hint, Purpose::Move],
+            let worker = match number {
+                0 => Worker::Hints,
+                1 => Worker::Studies,
+                _ => Worker::Moves,
             };
             let lines = Arc::clone(&lines);
             let work = move || {
-                while let Some((time, thought)) = lines.next(purposes) {
-                    thought(time);
+                while let Some((time, thought)) = lines.next(worker) {
+                    thought.think(time);
                 }
             };
             let thread = thread::Builder::new().name(format!("bot-{number}"));
@@ -90,28 +190,50 @@ impl Bots {
         Bots { lines, metrics }
     }
 
-    /// Thinks elsewhere, for about as long as the thought is told. Nothing comes back from one that
-    /// panics; one whose table has lost interest is not even begun.
+    /// Thinks elsewhere, for about as long as the thought is told. One whose table has lost interest
+    /// is not even begun.
     pub fn think<T: Send + 'static>(
         &self,
-        purpose: Purpose,
+        claim: Claim,
         thought: impl FnOnce(Duration) -> T + Send + 'static,
-    ) -> oneshot::Receiver<Option<T>> {
+    ) -> Pending<T> {
+        self.push(&mut self.lines.lock(), claim, thought)
+    }
+
+    /// Thinks about a hint for somebody at this address, unless they wait for enough already.
+    pub fn hint<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        table: String,
+        thought: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Result<Pending<T>, Objection> {
+        let claim = Claim { purpose: Purpose::Hint, share: Share::of(address), table };
+        let mut waiting = self.lines.lock();
+        let is_hint = |job: &Job| job.purpose == Purpose::Hint && job.thought.is_wanted();
+        let queued = waiting.people.count(&claim.share, is_hint);
+        if QUEUED_HINTS <= queued && !is_exempt(address) {
+            return Err(Objection::too_many());
+        }
+        Ok(self.push(&mut waiting, claim, thought))
+    }
+
+    fn push<T: Send + 'static>(
+        &self,
+        waiting: &mut Waiting,
+        claim: Claim,
+        think: impl FnOnce(Duration) -> T + Send + 'static,
+    ) -> Pending<T> {
         let (answer, wait) = oneshot::channel();
-        let metrics = Arc::clone(&self.metrics);
-        metrics.bots.fetch_add(1, Relaxed);
-        let thought = move |time| {
-            if !answer.is_closed() {
-                // The thought is gone after a panic, so nothing half-changed is seen again.
-                let _ = answer.send(catch_unwind(AssertUnwindSafe(|| thought(time))).ok());
-            }
-            metrics.bots.fetch_sub(1, Relaxed);
-        };
-        let line = (Instant::now(), Box::new(thought) as Thought);
-        self.lines.lock().lines[purpose as usize].push_back(line);
+        self.metrics.bots.fetch_add(1, Relaxed);
+        let has_begun = Arc::new(AtomicBool::new(false));
+        let pending = Pending { answer: wait, has_begun: Arc::clone(&has_begun) };
+        let counted = Counted(Arc::clone(&self.metrics));
+        let thought = Box::new(Thinking { think, answer, has_begun, _counted: counted });
+        let job = Job { purpose: claim.purpose, since: Instant::now(), thought };
+        waiting.queue(claim.purpose).push(claim.share, claim.table, job);
         // Not every thread takes everything.
         self.lines.somebody.notify_all();
-        wait
+        pending
     }
 }
 
@@ -122,23 +244,48 @@ impl Drop for Bots {
     }
 }
 
+impl Waiting {
+    fn queue(&mut self, purpose: Purpose) -> &mut FairQueue<Job> {
+        match purpose {
+            Purpose::Hint | Purpose::Move => &mut self.people,
+            Purpose::BotsAlone => &mut self.bots_alone,
+            Purpose::Study => &mut self.studies,
+        }
+    }
+
+    /// The next job of a thread, with the number of shares that wait for theirs.
+    fn next(&mut self, worker: Worker) -> Option<(Job, usize)> {
+        match worker {
+            Worker::Hints => self.people.pop(|job| job.purpose == Purpose::Hint),
+            Worker::Studies => self.studies.pop(|_| true),
+            Worker::Moves => self.people.pop(|_| true).or_else(|| self.bots_alone.pop(|_| true)),
+        }
+    }
+
+    /// Drops what nobody wants to know any more, so that it takes nobody's turn.
+    fn tidy(&mut self) {
+        for queue in [&mut self.people, &mut self.bots_alone, &mut self.studies] {
+            queue.retain(|job| job.thought.is_wanted());
+        }
+    }
+}
+
 impl Lines {
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next thought of these purposes, and says how long it may take; nothing when the
-    /// house is gone.
-    fn next(&self, purposes: &[Purpose]) -> Option<(Duration, Thought)> {
+    /// Waits for the next thought, and says how long it may take; None when the house is gone.
+    fn next(&self, worker: Worker) -> Option<(Duration, Box<dyn Thought>)> {
         let mut waiting = self.lock();
         while !waiting.is_over {
-            for &purpose in purposes {
-                let line = &mut waiting.lines[purpose as usize];
-                if let Some((since, thought)) = line.pop_front() {
-                    let others = line.len() as u32;
-                    let time = allotted(purpose, self.threads, since.elapsed(), others);
-                    return Some((time, thought));
-                }
+            waiting.tidy();
+            if let Some((job, others)) = waiting.next(worker) {
+                let time = allotted(job.purpose, self.threads, job.since.elapsed(), others as u32);
+                let is_crowded = !waiting.people.is_empty() || !waiting.bots_alone.is_empty();
+                let is_alone = job.purpose == Purpose::BotsAlone;
+                let time = if is_alone && is_crowded { time.min(SHORT) } else { time };
+                return Some((time, job.thought));
             }
             let woken = self.somebody.wait(waiting);
             waiting = woken.unwrap_or_else(PoisonError::into_inner);
@@ -147,12 +294,13 @@ impl Lines {
     }
 }
 
-/// How long a thought may take that has waited for some time, with others behind it: the longer the
-/// line, the shorter everybody thinks.
+/// How long a thought may take that has waited for some time, while so many other visitors wait: the
+/// more they are, the shorter everybody thinks. What one visitor has queued makes nobody else's
+/// thoughts shorter.
 pub fn allotted(purpose: Purpose, threads: u32, waited: Duration, others: u32) -> Duration {
     let time = match purpose {
         Purpose::Hint => HINT.saturating_sub(waited).min(DECISION) / (others + 1),
-        Purpose::Move => DECISION * threads / (others + 1),
+        Purpose::Move | Purpose::BotsAlone => DECISION * threads / (others + 1),
         // Nobody is kept from moving by it.
         Purpose::Study => return Duration::MAX,
     };

@@ -17,6 +17,7 @@ mod play;
 mod programs;
 mod reference;
 mod seating;
+mod shares;
 mod sign_out;
 mod sizes;
 mod store;

@@ -9,12 +9,18 @@ use tokio::time::{Duration, Instant, sleep_until};
 use wire::lobby::Tempo;
 
 use super::{Desk, deed::Doing};
-use crate::{bots::Purpose, objection::Objection};
+use crate::{
+    bots::{Claim, Progress, Purpose, Share},
+    objection::Objection,
+    store::{Chair, Seated},
+};
 
 /// A bot that thinks.
 pub struct Thought {
     seat: Seat,
     version: u64,
+    purpose: Purpose,
+    progress: Progress,
     answer: Pin<Box<dyn Future<Output = Option<Answer>> + Send>>,
 }
 
@@ -49,13 +55,34 @@ impl Desk {
         let chairs = &self.record.kept.chairs;
         let next = self.asked().iter().find(|seat| chairs[seat.index()].is_played_by_bot());
         let thinks = self.thought.as_ref().map(|thought| (thought.seat, thought.version));
-        if thinks == next.map(|seat| (seat, self.record.version)) {
+        if thinks == next.map(|seat| (seat, self.record.version)) && !self.is_more_urgent() {
             return;
         }
         if self.asked().is_empty() {
             self.dismiss_programs();
         }
         self.thought = next.map(|seat| self.think(seat));
+    }
+
+    /// Whether somebody has come to wait for a thought that has not begun yet.
+    fn is_more_urgent(&self) -> bool {
+        self.thought.as_ref().is_some_and(|thought| {
+            let waits = thought.purpose == Purpose::BotsAlone && !thought.progress.has_begun();
+            waits && self.claim().purpose == Purpose::Move
+        })
+    }
+
+    /// A bot's move is thought about for those who are connected; or else for whoever opened the
+    /// table, and then it is urgent only if a human plays as well.
+    fn claim(&self) -> Claim {
+        let kept = &self.record.kept;
+        let visitor = self.audience.visitor();
+        let plays =
+            |chair: &Chair| matches!(chair.seated, Seated::Human(_)) && !chair.is_played_by_bot();
+        let waits = visitor.is_some() || kept.chairs.iter().any(plays);
+        let share = visitor.map_or_else(|| Share::Opener(kept.owner.clone()), Share::of);
+        let purpose = if waits { Purpose::Move } else { Purpose::BotsAlone };
+        Claim { purpose, share, table: kept.id.clone() }
     }
 
     fn think(&mut self, seat: Seat) -> Thought {
@@ -89,10 +116,13 @@ impl Desk {
                 lapse: player.lapse().map(str::to_owned),
             })
         };
-        let thinking = self.house.bots.think(Purpose::Move, choose);
+        let claim = self.claim();
+        let purpose = claim.purpose;
+        let thinking = self.house.bots.think(claim, choose);
+        let progress = thinking.progress();
         let (not_before, pause) = (self.not_before, self.pause());
         let answer = async move {
-            let answer = match thinking.await.ok().flatten()? {
+            let answer = match thinking.answer.await.ok().flatten()? {
                 Ok(answer) => answer,
                 Err(reason) => {
                     tracing::error!(reason, "a bot could not sit down");
@@ -104,7 +134,8 @@ impl Desk {
             sleep_until(not_before.checked_sub(early).unwrap_or(not_before)).await;
             Some(answer)
         };
-        Thought { seat, version: record.version, answer: Box::pin(answer) }
+        let version = record.version;
+        Thought { seat, version, purpose, progress, answer: Box::pin(answer) }
     }
 
     /// How long a bot's move takes at least.

@@ -8,7 +8,7 @@ use tokio::time::Duration;
 use wire::table::{Counsel, Hint, News};
 
 use super::{Desk, SocketId, audience::Eyes};
-use crate::{bots::Purpose, objection::Objection};
+use crate::objection::Objection;
 
 /// So many things to do are named.
 const NAMED: usize = 3;
@@ -53,8 +53,9 @@ impl Desk {
         let seed = self.record.kept.secret.bot_seed(seat, self.record.table.moves());
         let position = self.record.table.position();
         let advise = move |time: Duration| title.advise(&position, seat, budget.within(time), seed);
-        let thinking = self.house.bots.think(Purpose::Hint, advise);
-        let advice = Box::pin(async move { thinking.await.ok().flatten() });
+        let address = self.audience.address(socket).ok_or_else(Objection::stale)?;
+        let thinking = self.house.bots.hint(address, self.record.kept.id.clone(), advise)?;
+        let advice = Box::pin(async move { thinking.answer.await.ok().flatten() });
         self.hinting = Some(Hinting { socket, id, version, advice });
         Ok(())
     }

@@ -14,7 +14,11 @@ use scene::Lang;
 use wire::replay::{self, Analysis, Better, TurningPoint};
 
 use super::Desk;
-use crate::{bots::Purpose, objection::Objection, opening};
+use crate::{
+    bots::{Claim, Purpose, Share},
+    objection::Objection,
+    opening,
+};
 
 /// What is known of a game that is over.
 #[derive(Default)]
@@ -51,7 +55,7 @@ impl Desk {
                 Some(analysis) => Study::Known(analysis),
                 None => {
                     self.house.limits.studies.take(from)?;
-                    Study::Going(self.begin_study())
+                    Study::Going(self.begin_study(from))
                 }
             };
         }
@@ -64,7 +68,7 @@ impl Desk {
         }
     }
 
-    fn begin_study(&self) -> Going {
+    fn begin_study(&self, from: IpAddr) -> Going {
         let (title, study) = (self.record.title, self.house.config.study);
         let replay = self.record.table.replay();
         let edition = opening::as_pairs(&self.record.kept.edition);
@@ -76,8 +80,10 @@ impl Desk {
             let found = catalog::analyse(title, table.as_ref(), &study, &progress)?;
             Some(kept(&found, |moves| table.round(moves)))
         };
-        let thinking = self.house.bots.think(Purpose::Study, analyse);
-        let analysis = Box::pin(async move { thinking.await.ok().flatten().flatten() });
+        let (purpose, table) = (Purpose::Study, self.record.kept.id.clone());
+        let claim = Claim { purpose, share: Share::of(from), table };
+        let thinking = self.house.bots.think(claim, analyse);
+        let analysis = Box::pin(async move { thinking.answer.await.ok().flatten().flatten() });
         Going { percent, analysis }
     }
 
