@@ -36,19 +36,33 @@ export class Refused extends Error {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const text = await textOf(path, body);
-  return (text === "" ? null : JSON.parse(text)) as T;
+  try {
+    return (text === "" ? null : JSON.parse(text)) as T;
+  } catch {
+    // Somebody else answered, for instance the sign-in page of a network.
+    throw offline();
+  }
 }
 
-async function textOf(path: string, body?: unknown): Promise<string> {
+function textOf(path: string, body?: unknown): Promise<string> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`;
   const request: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return load(url, request);
+}
+
+const offline = () => new Refused("offline", "", 0);
+
+async function load(url: string, request: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, request).catch(() => {
-    throw new Refused("offline", "", 0);
+    throw offline();
   });
-  const text = await answer.text();
+  // The network can also go while the answer is on its way.
+  const text = await answer.text().catch(() => {
+    throw offline();
+  });
   if (!answer.ok) {
     const { code = "unknown", reason = answer.statusText } = reading(text);
     throw new Refused(code, reason, answer.status);
@@ -65,6 +79,9 @@ function reading(text: string): Partial<Trouble> {
 }
 
 export const api = {
+  /** A file at the address a table names. */
+  file: (url: string) => load(url),
+
   me: () => ask<Me>("/me"),
   nameMe: (name: string) => ask<Me>("/me", { name }),
   recovery: () => ask<Recovery>("/me/recovery", {}),

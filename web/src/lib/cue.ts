@@ -2,10 +2,36 @@
 
 import { settings } from "./settings.svelte";
 
+/** A cue that fails must not take the turn with it: it stays silent. */
 export function myTurnBegins(title: string, question: string) {
-  if (settings.sound) chime();
-  const allowed = "Notification" in window && Notification.permission === "granted";
-  if (allowed && document.hidden) new Notification(title, { body: question, tag: "turn" });
+  if (settings.sound) silently(chime);
+  if (canNotify("granted") && document.hidden) silently(() => notify(title, question));
+}
+
+export function canNotify(permission: NotificationPermission): boolean {
+  return "Notification" in window && Notification.permission === permission;
+}
+
+/** The browser asks the person; without an answer nobody is notified. */
+export async function allowNotifications() {
+  try {
+    await Notification.requestPermission();
+  } catch {
+    // Forbidden, for instance on a page without HTTPS.
+  }
+}
+
+function silently(cue: () => void) {
+  try {
+    cue();
+  } catch {
+    // Too many sounds at once, or no way to notify from a page.
+  }
+}
+
+/** On Android the constructor exists and throws. */
+function notify(title: string, question: string) {
+  new Notification(title, { body: question, tag: "turn" });
 }
 
 /** Two low bells, quiet. */
@@ -22,5 +48,5 @@ function chime() {
     bell.start(start);
     bell.stop(start + 0.5);
   }
-  setTimeout(() => void audio.close(), 1200);
+  setTimeout(() => void audio.close().catch(() => undefined), 1200);
 }

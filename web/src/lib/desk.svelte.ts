@@ -1,5 +1,6 @@
 // What lies open beside the table, and the keys that open it.
 
+import { toggleFullscreen } from "./fullscreen";
 import { KEYS, PIECE_KEYS } from "./keys";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -130,7 +131,7 @@ export class Desk {
       setTimeout(() => document.getElementById("chat")?.focus());
     },
     [KEYS.menu]: () => (this.menu = true),
-    [KEYS.full]: () => document.documentElement.requestFullscreen(),
+    [KEYS.full]: () => void toggleFullscreen(),
     [KEYS.fit]: () => this.view?.fit(),
     [KEYS.nearer]: () => this.view?.scale(1.25),
     // The same key without shift.

@@ -32,9 +32,5 @@ export async function facesOf(game: string, edition: string): Promise<Map<string
 }
 
 export function galleryAt(url: string): Promise<string> {
-  return once(url, async () => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return answer.text();
-  });
+  return once(url, () => api.file(url));
 }

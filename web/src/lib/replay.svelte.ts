@@ -55,7 +55,8 @@ export class Album implements Shown {
     if (this.at !== wanted || this.seat !== seat) return;
     this.position = position;
     void this.canvas?.show(position.picture, step);
-    if (wanted < this.last) void this.#get(wanted + 1, format);
+    // Only in advance: whoever goes there asks again.
+    if (wanted < this.last) this.#get(wanted + 1, format).catch(() => undefined);
   }
 
   choicesAt(): Choice[] {

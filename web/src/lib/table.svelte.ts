@@ -227,11 +227,15 @@ export class Table implements Shown {
   async #show() {
     if (this.#showing) return;
     this.#showing = true;
-    while (0 < this.#queue.length) {
-      const late = BEHIND_MS < Date.now() - (this.#queue[0]?.came ?? 0);
-      await this.#next(!late);
+    try {
+      while (0 < this.#queue.length) {
+        const late = BEHIND_MS < Date.now() - (this.#queue[0]?.came ?? 0);
+        await this.#next(!late);
+      }
+    } finally {
+      // A picture that cannot be moved must not hold up those that come after it.
+      this.#showing = false;
     }
-    this.#showing = false;
   }
 
   #next(moving: boolean): Promise<void> {
