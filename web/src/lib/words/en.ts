@@ -48,6 +48,17 @@ export const en = {
     recoverDo: "Yes, this is me",
     recoverDone: (name: string) => `Welcome back, ${name}.`,
     recoverEmpty: "The link has no secret in it. Copy it again, as a whole.",
+    recoverReplaces: (name: string) => `In this browser you are ${name}.`,
+    recoverReplacesWhy: (name: string) =>
+      `With this link the browser becomes the person the link belongs to. ${name}’s seats then stay reachable only with ${name}’s own recovery link. If you have none, make it first.`,
+    signOut: "Sign out",
+    signOutHere: "Sign out of this browser",
+    signOutEverywhere: "Sign out everywhere",
+    signOutHereWhy: (name: string) =>
+      `This browser will not know ${name} any more. Only a recovery link brings ${name} back, with all tables and seats. Copy one first.`,
+    signOutEverywhereWhy: (name: string) =>
+      `No browser and no phone will know ${name} any more. Only a recovery link brings ${name} back, with all tables and seats. Copy one first.`,
+    signOutNot: "Stay signed in",
   },
   create: {
     title: "New table",
@@ -116,6 +127,7 @@ export const en = {
     begins: "The game begins when no seat is free.",
     options: "Played with options that are not the usual ones",
     seeded: "The luck of this table was fixed by its opener.",
+    seededWhy: "Whoever opened it gave the seed, and so may know beforehand whatever is drawn or rolled.",
     leave: "Leave the table",
   },
   table: {
@@ -186,6 +198,24 @@ export const en = {
     facts: "How we know its figures:",
     rule: (clause: string) => `Rule ${clause}`,
     toNext: "To the next game",
+    seeded: "Fixed luck",
+  },
+  seats: {
+    left: (name: string) => `${name} has left. A bot plays on.`,
+    ask: (name: string) => `Ask to take over ${name}’s seat`,
+    asked: (name: string) => `You asked to take over ${name}’s seat.`,
+    waitingFor: (names: string) => `Waiting for ${names} to agree.`,
+    withdraw: "Withdraw",
+    wants: (who: string, name: string) => `${who} would like to take over ${name}’s seat.`,
+    letIn: "Let in",
+    decline: "Decline",
+    agreed: (names: string) => `Already agreed: ${names}.`,
+    youAgreed: "You have agreed.",
+    declined: (name: string) => `Your request for ${name}’s seat was declined.`,
+    given: (who: string) => `${who} plays that seat now.`,
+    dismiss: "Dismiss",
+    expires: (date: string) => `This table will be removed on ${date} unless somebody moves.`,
+    expiresShort: (date: string) => `will be removed on ${date} unless somebody moves`,
   },
   link: {
     connecting: "Connecting…",

@@ -49,6 +49,17 @@ export const fr: Words = {
     recoverDo: "Oui, c’est moi",
     recoverDone: (name) => `Content de vous revoir, ${name}.`,
     recoverEmpty: "Le lien ne contient pas de secret. Copiez-le encore une fois, en entier.",
+    recoverReplaces: (name) => `Dans ce navigateur, vous êtes ${name}.`,
+    recoverReplacesWhy: (name) =>
+      `Avec ce lien, le navigateur devient la personne à qui le lien appartient. Les places de ${name} ne seront plus accessibles qu’avec le lien de secours de ${name}. Si vous n’en avez pas, créez-le d’abord.`,
+    signOut: "Se déconnecter",
+    signOutHere: "Se déconnecter de ce navigateur",
+    signOutEverywhere: "Se déconnecter partout",
+    signOutHereWhy: (name) =>
+      `Ce navigateur ne connaîtra plus ${name}. Seul un lien de secours fait revenir ${name}, avec ses tables et ses places. Copiez-en un d’abord.`,
+    signOutEverywhereWhy: (name) =>
+      `Aucun navigateur ni téléphone ne connaîtra plus ${name}. Seul un lien de secours fait revenir ${name}, avec ses tables et ses places. Copiez-en un d’abord.`,
+    signOutNot: "Rester connecté",
   },
   create: {
     title: "Nouvelle table",
@@ -118,6 +129,7 @@ export const fr: Words = {
     begins: "La partie commence quand plus aucune place n’est libre.",
     options: "On joue avec des options inhabituelles",
     seeded: "La chance de cette table a été fixée par qui l’a ouverte.",
+    seededWhy: "Qui l’a ouverte a donné la graine, et peut donc connaître d’avance tout ce qui sera tiré.",
     leave: "Quitter la table",
   },
   table: {
@@ -188,6 +200,24 @@ export const fr: Words = {
     facts: "D’où nous tenons ses chiffres :",
     rule: (clause) => `Règle ${clause}`,
     toNext: "À la partie suivante",
+    seeded: "Chance fixée",
+  },
+  seats: {
+    left: (name) => `${name} a quitté la table. Un robot joue à sa place.`,
+    ask: (name) => `Demander à reprendre la place de ${name}`,
+    asked: (name) => `Vous avez demandé à reprendre la place de ${name}.`,
+    waitingFor: (names) => `On attend l’accord de ${names}.`,
+    withdraw: "Retirer la demande",
+    wants: (who, name) => `${who} voudrait reprendre la place de ${name}.`,
+    letIn: "Accepter",
+    decline: "Refuser",
+    agreed: (names) => `Déjà d’accord : ${names}.`,
+    youAgreed: "Vous avez accepté.",
+    declined: (name) => `Votre demande pour la place de ${name} a été refusée.`,
+    given: (who) => `${who} joue maintenant à cette place.`,
+    dismiss: "Masquer",
+    expires: (date) => `Cette table sera supprimée le ${date} si personne ne joue.`,
+    expiresShort: (date) => `sera supprimée le ${date} si personne ne joue`,
   },
   link: {
     connecting: "Connexion…",
