@@ -2,11 +2,13 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  AnswerRequest,
   Campaign,
   Face,
   Fill,
   Game,
   Join,
+  Joined,
   Lobby,
   Me,
   NewTable,
@@ -16,6 +18,7 @@ import type {
   Recovery,
   Replay,
   Rulebook,
+  SignOut,
   Study,
   TableRow,
   TakeIn,
@@ -85,6 +88,7 @@ export const api = {
   me: () => ask<Me>("/me"),
   nameMe: (name: string) => ask<Me>("/me", { name }),
   recovery: () => ask<Recovery>("/me/recovery", {}),
+  signOut: (signOut: SignOut) => ask<null>("/me/sign-out", signOut),
   recover: (secret: string) => ask<Me>("/recover", { secret }),
 
   games: () => ask<Game[]>("/games"),
@@ -95,7 +99,9 @@ export const api = {
   lobby: () => ask<Lobby>("/lobby"),
   open: (table: NewTable) => ask<Opened>("/tables", table),
   table: (id: string) => ask<TableRow>(`/tables/${id}`),
-  join: (id: string, join: Join) => ask<unknown>(`/tables/${id}/join`, join),
+  join: (id: string, join: Join) => ask<Joined | null>(`/tables/${id}/join`, join),
+  answerRequest: (id: string, request: string, answer: AnswerRequest) =>
+    ask<null>(`/tables/${id}/requests/${request}`, answer),
   leave: (id: string) => ask<unknown>(`/tables/${id}/leave`, {}),
   fill: (id: string, fill: Fill) => ask<unknown>(`/tables/${id}/fill`, fill),
   rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),

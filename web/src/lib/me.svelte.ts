@@ -1,11 +1,14 @@
 // Who this browser is.
 
 import { api, Refused } from "./api";
+import { forgetRequests } from "./requests";
 import { words } from "./words";
 
 class Me {
   /** Empty while nobody has taken a name here. */
   name = $state("");
+  /** The recovery link made here; another one would make it useless. */
+  link = $state("");
 
   async load() {
     try {
@@ -19,6 +22,25 @@ class Me {
 
   async rename(name: string) {
     this.name = (await api.nameMe(name)).name;
+  }
+
+  async makeLink() {
+    await this.ensure();
+    this.link ||= (await api.recovery()).link;
+  }
+
+  /** This browser becomes whoever the secret of a recovery link belongs to. */
+  async recover(secret: string) {
+    this.name = (await api.recover(secret)).name;
+    this.link = "";
+  }
+
+  /** Only a recovery link makes this browser the same person again. */
+  async signOut(everywhere: boolean) {
+    await api.signOut({ everywhere });
+    this.name = "";
+    this.link = "";
+    forgetRequests();
   }
 
   /** Everybody who plays has a name; who gave none gets a friendly one. */
