@@ -4,6 +4,7 @@ import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
 import { Connection } from "./connection.svelte";
 import { Counsels } from "./counsels.svelte";
+import { JoinAttempt } from "./join.svelte";
 import { offers } from "./keys";
 import { Placing } from "./placing.svelte";
 import { settings } from "./settings.svelte";
@@ -44,6 +45,8 @@ export class Table implements Shown {
   lost = $state(false);
 
   readonly connection: Connection;
+  /** What becomes of my wish to take over a seat here. */
+  readonly join: JoinAttempt;
   readonly placing = new Placing(
     (held) => this.#warm(held),
     (held) => this.play(held),
@@ -83,6 +86,7 @@ export class Table implements Shown {
     format: string,
   ) {
     this.#format = format;
+    this.join = new JoinAttempt(id, () => this.connection.renew());
     this.connection = new Connection(
       () => this.#address(),
       (news) => this.#hear(news),
@@ -286,6 +290,7 @@ export class Table implements Shown {
   #meet(people: People) {
     this.people = people;
     this.told = Date.now();
+    this.join.meet(people);
   }
 
   #unpreview() {
