@@ -1,14 +1,10 @@
 // Whose browser this is: signing out, and a link that replaces who was here.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page } from "@playwright/test";
-import { type House, test } from "./house";
+import { expect, type Page } from "@playwright/test";
+import { guest } from "./guests";
+import { test } from "./house";
 import { board, playSeeded, SKI_STATION } from "./play";
-
-async function guest(browser: Browser, house: House): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, locale: "en-GB" });
-  return context.newPage();
-}
 
 async function nameMe(page: Page, name: string) {
   await page.goto("/");

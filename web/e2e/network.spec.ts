@@ -71,7 +71,8 @@ function clicks(page: Page, table: string, replay: string, roll: Roll): (() => P
 test("the network goes twenty times while somebody clicks around", async ({ page, context }) => {
   test.setTimeout(300_000);
   await rejections(page);
-  const roll = dice(Number(process.env.SEED ?? 21));
+  // Repeated, it is another walk.
+  const roll = dice(21 + test.info().repeatEachIndex);
   await playNow(page);
   const replay = new URL(page.url()).pathname.replace("table", "replay");
   const finished = page.url();

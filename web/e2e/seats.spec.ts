@@ -1,22 +1,13 @@
 // Seats that were left, and tables that were. What the server tells of them is put into its messages here.
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { JoinRequest, People } from "../src/lib/wire";
-import { type House, test } from "./house";
+import { guest, leftTable } from "./guests";
+import { test } from "./house";
 import { board, myTurn } from "./play";
 
 const DAY = Date.UTC(2031, 4, 17, 12) / 1000;
-
-async function guest(browser: Browser, house: House): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, locale: "en-GB" });
-  return context.newPage();
-}
-
-async function named(page: Page, name: string) {
-  await page.goto("/");
-  await page.request.post("/api/me", { data: { name } });
-}
 
 /** Adds something to what the table tells of its people, now and later. */
 async function telling(page: Page) {
@@ -42,36 +33,11 @@ async function telling(page: Page) {
   };
 }
 
-/** Ada and Bea play, and a third has left: Cleo, whose seat a bot plays. */
-async function leftTable(page: Page, browser: Browser, house: House): Promise<Page> {
-  await named(page, "Ada");
-  const [bea, cleo] = [await guest(browser, house), await guest(browser, house)];
-  await named(bea, "Bea");
-  await named(cleo, "Cleo");
-  await page.goto("/");
-  await page.getByRole("button", { name: "New table" }).first().click();
-  await page.getByRole("button", { name: "Add a seat" }).click();
-  await page.getByLabel("Seat 3").selectOption("open");
-  await page.getByLabel("Deal the seats at random").uncheck();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
-  for (const other of [bea, cleo]) {
-    await other.goto(page.url());
-    await other.getByRole("button", { name: "Sit here" }).first().click();
-  }
-  await Promise.all([board(page), board(cleo)]);
-  await cleo.request.post(`/api/tables/${new URL(page.url()).pathname.split("/").at(-1)}/leave`, {
-    data: {},
-  });
-  return bea;
-}
-
 const request = (accepted: string[]): JoinRequest => ({ id: "r1", seat: "C", name: "Dora", accepted });
 
 test("a spectator asks for a seat that was left, waits, and withdraws", async ({ page, browser, house }) => {
   await leftTable(page, browser, house);
-  const dora = await guest(browser, house);
-  await named(dora, "Dora");
+  const dora = await guest(browser, house, "Dora");
   const tell = await telling(dora);
   await dora.route(/\/join/, (route) => route.fulfill({ json: { kind: "requested", request: "r1" } }));
   let left = 0;
@@ -99,8 +65,7 @@ test("a request that was declined is said to be so, and one that may not be made
   house,
 }) => {
   await leftTable(page, browser, house);
-  const dora = await guest(browser, house);
-  await named(dora, "Dora");
+  const dora = await guest(browser, house, "Dora");
   const tell = await telling(dora);
   const trouble = { code: "seen-a-hand", reason: "You have seen another hand of this table." };
   await dora.route(/\/join/, (route) => route.fulfill({ status: 409, json: trouble }));
@@ -122,7 +87,7 @@ test("whoever sits there hears who would like to come, and lets them in", async 
   browser,
   house,
 }) => {
-  const bea = await leftTable(page, browser, house);
+  const { bea } = await leftTable(page, browser, house);
   const tell = await telling(bea);
   const answers: unknown[] = [];
   await bea.route(/\/requests\/r1/, (route) => {
@@ -156,7 +121,7 @@ test("whoever sits there hears who would like to come, and lets them in", async 
 });
 
 test("a table that was abandoned says when it goes", async ({ page, browser, house }) => {
-  const bea = await leftTable(page, browser, house);
+  const { bea } = await leftTable(page, browser, house);
   const tell = await telling(bea);
   await bea.reload();
   await myTurn(page);
