@@ -1,0 +1,100 @@
+// Seats that were left, and signing out, with the real server. Where its part of this is missing, the tests are left
+// out and say so.
+
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { guest, leave, leftTable } from "./guests";
+import { test } from "./house";
+import { board } from "./play";
+
+/** A path that exists objects to the method, one that does not is not found. */
+async function isKnown(request: APIRequestContext, path: string): Promise<boolean> {
+  return (await request.get(path)).status() === 405;
+}
+
+const ask = (page: Page) => page.getByRole("button", { name: "Ask to take over Cleo’s seat" });
+const wish = (page: Page) => page.getByRole("group", { name: "Dora would like to take over Cleo’s seat." });
+
+test.describe("a seat that was left", () => {
+  test.beforeEach(async ({ request, house }) => {
+    const known = await isKnown(request, `${house.url}/api/tables/none/requests/none`);
+    test.skip(!known, "this server does not take join requests yet");
+  });
+
+  test("is taken over when everybody has agreed", async ({ page, browser, house }) => {
+    const { bea } = await leftTable(page, browser, house);
+    const dora = await guest(browser, house, "Dora");
+    await dora.goto(page.url());
+    await ask(dora).click();
+    await expect(dora.getByText("Waiting for Ada and Bea to agree.").last()).toBeVisible();
+    await wish(page).getByRole("button", { name: "Let in" }).click();
+    await expect(wish(page)).toContainText("You have agreed. Waiting for Bea to agree.");
+    await expect(wish(bea)).toContainText("Already agreed: Ada.");
+    await dora.reload();
+    await expect(dora.getByText("Waiting for Bea to agree.").last()).toBeVisible();
+    await wish(bea).getByRole("button", { name: "Let in" }).click();
+    await expect(dora.getByText("You are watching")).toHaveCount(0);
+    await board(dora);
+    for (const one of [page, bea, dora]) await expect(one.locator(".notes .note")).toHaveCount(0);
+  });
+
+  test("stays with its bot when one of them declines, or the asker withdraws", async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const { bea } = await leftTable(page, browser, house);
+    const dora = await guest(browser, house, "Dora");
+    await dora.goto(page.url());
+    await ask(dora).click();
+    await wish(bea).getByRole("button", { name: "Decline" }).click();
+    await expect(dora.getByText("Your request for Cleo’s seat was declined.").last()).toBeVisible();
+    await expect(wish(page)).toHaveCount(0);
+    await ask(dora).click();
+    await expect(wish(page)).toBeVisible();
+    await dora.getByRole("button", { name: "Withdraw" }).click();
+    await expect(wish(page)).toHaveCount(0);
+    await expect(dora.getByText("You are watching")).toBeVisible();
+  });
+
+  test("goes back to its owner at once, and to nobody who saw another hand", async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const { bea, cleo, id } = await leftTable(page, browser, house);
+    await leave(bea, id);
+    await bea.reload();
+    await ask(bea).click();
+    await expect(bea.locator(".notes").getByRole("alert")).toBeVisible();
+    await expect(bea.getByText("You are watching")).toBeVisible();
+    await cleo.reload();
+    await ask(cleo).click();
+    await expect(cleo.getByText("You are watching")).toHaveCount(0);
+  });
+});
+
+test.describe("signing out", () => {
+  test.beforeEach(async ({ request, house }) => {
+    const known = await isKnown(request, `${house.url}/api/me/sign-out`);
+    test.skip(!known, "this server does not sign anybody out yet");
+  });
+
+  for (const everywhere of [false, true]) {
+    test(everywhere ? "everywhere" : "of this browser", async ({ page, browser, house }) => {
+      const ada = await guest(browser, house, "Ada");
+      await ada.goto("/");
+      await ada.getByRole("button", { name: "You: Ada" }).click();
+      await ada.getByRole("button", { name: "Make a link" }).click();
+      await page.goto(await ada.getByLabel("Recovery link").inputValue());
+      await page.getByRole("button", { name: "Yes, this is me" }).click();
+      await expect(page.getByText("Welcome back, Ada.")).toBeVisible();
+      const what = everywhere ? "Sign out everywhere" : "Sign out of this browser";
+      await ada.getByRole("button", { name: what }).click();
+      await ada.getByRole("group", { name: what }).getByRole("button", { name: what }).click();
+      await expect(ada.getByRole("button", { name: "You: Guest" })).toBeVisible();
+      expect((await ada.request.get("/api/me")).status()).toBe(401);
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: everywhere ? "You: Guest" : "You: Ada" })).toBeVisible();
+    });
+  }
+});
