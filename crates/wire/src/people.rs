@@ -37,11 +37,3 @@ pub struct SignOut {
 pub struct Recover {
     pub secret: String,
 }
-
-/// `POST /api/me/sign-out`: this browser is nobody's from now on; with `everywhere` every browser
-/// of the same person. Only a recovery link brings the identity back.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct SignOut {
-    pub everywhere: bool,
-}

@@ -45,7 +45,6 @@ fn by_request() -> Messages {
         people::Me,
         people::NameMe,
         people::Recovery,
-        people::SignOut,
         people::Recover,
         people::SignOut,
         lobby::Lobby,

@@ -16,15 +16,13 @@ export type NameMe = { name: string, };
 
 export type Recovery = { link: string, };
 
+export type Recover = { secret: string, };
+
 export type SignOut = { 
 /**
  * Whether all other browsers are signed out, too, and the recovery link ends.
  */
 everywhere: boolean, };
-
-export type Recover = { secret: string, };
-
-export type SignOut = { everywhere: boolean, };
 
 export type Lobby = { 
 /**

@@ -3,14 +3,16 @@
 use sqlx::{Row, any::AnyRow};
 use tabletop::Seat;
 
-use super::{Failure, Person, Statement, Store};
+use super::{Failure, Statement, Store};
 
 /// Somebody who would like to take over a seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct JoinRequest {
     pub id: String,
     pub seat: Seat,
-    pub person: Person,
+    /// Who asks, by id.
+    pub person: String,
+    pub name: String,
     /// The seats that have agreed.
     pub accepted: Vec<Seat>,
 }
@@ -38,8 +40,8 @@ impl Store {
             .text(table)
             .text(&asked.id)
             .text(asked.seat.to_string())
-            .text(&asked.person.id)
-            .text(&asked.person.name);
+            .text(&asked.person)
+            .text(&asked.name);
         self.writer.write(vec![insert]).await
     }
 
@@ -64,7 +66,8 @@ fn read(row: &AnyRow) -> Result<JoinRequest, Failure> {
     Ok(JoinRequest {
         id: row.try_get("id")?,
         seat: seat(&row.try_get::<String, _>("seat")?)?,
-        person: Person { id: row.try_get("person")?, name: row.try_get("name")? },
+        person: row.try_get("person")?,
+        name: row.try_get("name")?,
         accepted: accepted.collect::<Result<_, _>>()?,
     })
 }

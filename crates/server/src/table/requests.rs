@@ -27,7 +27,7 @@ impl Desk {
         match seen.as_slice() {
             [] => self.ask_for(person, seat).await,
             [own] if *own == seat => {
-                self.sit_down(person, seat).await?;
+                self.sit_down(&person.id, &person.name, seat).await?;
                 Ok(Joined::Seated)
             }
             _ => Err(Objection::seen_a_hand()),
@@ -49,7 +49,7 @@ impl Desk {
 
     async fn ask_for(&mut self, person: &Person, seat: Seat) -> Result<Joined, Objection> {
         let requests = &self.record.requests;
-        if let Some(asked) = requests.iter().find(|asked| asked.person.id == person.id) {
+        if let Some(asked) = requests.iter().find(|asked| asked.person == person.id) {
             return Ok(Joined::Requested { request: asked.id.clone() });
         }
         if self.voters().next().is_none() {
@@ -58,8 +58,9 @@ impl Desk {
         if MOST <= requests.len() {
             return Err(Objection::too_many());
         }
-        let person = Person { name: self.free_name(seat, &person.name), ..person.clone() };
-        let asked = JoinRequest { id: random::id(), seat, person, accepted: Vec::new() };
+        let name = self.free_name(seat, &person.name);
+        let (person, id) = (person.id.clone(), random::id());
+        let asked = JoinRequest { id, seat, person, name, accepted: Vec::new() };
         self.house.store.add_join_request(&self.record.kept.id, &asked).await?;
         let request = asked.id.clone();
         self.record.requests.push(asked);
@@ -102,7 +103,7 @@ impl Desk {
 
     /// Whoever asked asks no longer.
     pub(super) async fn withdraw(&mut self, person: &str) -> Result<(), Objection> {
-        let asked = self.record.requests.iter().find(|asked| asked.person.id == person);
+        let asked = self.record.requests.iter().find(|asked| asked.person == person);
         let request = asked.ok_or_else(Objection::not_seated)?.id.clone();
         self.drop_request(&request).await
     }
@@ -119,9 +120,9 @@ impl Desk {
         while let Some(asked) = self.next_request() {
             self.house.store.remove_join_request(&self.record.kept.id, &asked.id).await?;
             self.record.requests.retain(|other| other.id != asked.id);
-            let is_wanted = self.is_left(asked.seat) && self.seat_of(&asked.person.id).is_none();
+            let is_wanted = self.is_left(asked.seat) && self.seat_of(&asked.person).is_none();
             if is_wanted && self.record.kept.status == Status::Running {
-                self.sit_down(&asked.person, asked.seat).await?;
+                self.sit_down(&asked.person, &asked.name, asked.seat).await?;
             }
         }
         Ok(())
@@ -144,7 +145,7 @@ impl Desk {
         let tell = |asked: &JoinRequest| lobby::JoinRequest {
             id: asked.id.clone(),
             seat: asked.seat.to_string(),
-            name: asked.person.name.clone(),
+            name: asked.name.clone(),
             accepted: asked.accepted.iter().map(Seat::to_string).collect(),
         };
         self.record.requests.iter().map(tell).collect()

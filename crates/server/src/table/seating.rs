@@ -34,13 +34,19 @@ impl Desk {
             Some(seat) => Some(seat).filter(|seat| chairs.get(seat.index()).is_some_and(is_free)),
             None => chairs.iter().position(is_free).map(|at| Seat(at as u8)),
         };
-        self.sit_down(person, seat.ok_or_else(Objection::no_free_seat)?).await?;
+        let seat = seat.ok_or_else(Objection::no_free_seat)?;
+        self.sit_down(&person.id, &person.name, seat).await?;
         Ok(Joined::Seated)
     }
 
-    pub(super) async fn sit_down(&mut self, person: &Person, seat: Seat) -> Result<(), Objection> {
-        let name = self.free_name(seat, &person.name);
-        let seated = Seated::Human(person.id.clone());
+    pub(super) async fn sit_down(
+        &mut self,
+        person: &str,
+        name: &str,
+        seat: Seat,
+    ) -> Result<(), Objection> {
+        let name = self.free_name(seat, name);
+        let seated = Seated::Human(person.to_owned());
         self.sit(seat, Chair { seated, name, level: String::new() }).await
     }
 

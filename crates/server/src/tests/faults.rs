@@ -13,7 +13,7 @@ use crate::{
 };
 
 fn person(number: usize) -> Person {
-    Person { id: format!("p{number}"), name: "x".repeat(4000) }
+    Person { id: format!("p{number}"), name: "x".repeat(4000), era: 0 }
 }
 
 async fn open(place: &Place) -> Store {
