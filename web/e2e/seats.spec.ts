@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import type { JoinRequest, People } from "../src/lib/wire";
 import { guest, leftTable } from "./guests";
 import { test } from "./house";
-import { board, myTurn } from "./play";
+import { board } from "./play";
 
 const DAY = Date.UTC(2031, 4, 17, 12) / 1000;
 
@@ -39,10 +39,14 @@ test("a spectator asks for a seat that was left, waits, and withdraws", async ({
   await leftTable(page, browser, house);
   const dora = await guest(browser, house, "Dora");
   const tell = await telling(dora);
-  await dora.route(/\/join/, (route) => route.fulfill({ json: { kind: "requested", request: "r1" } }));
+  await dora.route(/\/join/, (route) => {
+    tell({ requests: [request([])] });
+    return route.fulfill({ json: { kind: "requested", request: "r1" } });
+  });
   let left = 0;
   await dora.route(/\/leave/, (route) => {
     left++;
+    tell({ requests: [] });
     return route.fulfill({ status: 204 });
   });
   await dora.goto(page.url());
@@ -72,9 +76,11 @@ test("a request that was declined is said to be so, and one that may not be made
   await dora.goto(page.url());
   await dora.getByRole("button", { name: /^Ask to take over/ }).click();
   await expect(dora.getByRole("alert").filter({ hasText: trouble.reason })).toBeVisible();
-  await dora.route(/\/join/, (route) => route.fulfill({ json: { kind: "requested", request: "r1" } }));
+  await dora.route(/\/join/, (route) => {
+    tell({ requests: [request([])] });
+    return route.fulfill({ json: { kind: "requested", request: "r1" } });
+  });
   await dora.getByRole("button", { name: /^Ask to take over/ }).click();
-  tell({ requests: [request([])] });
   await expect(dora.locator(".notes .note")).toContainText("Waiting for Ada and Bea");
   tell({ requests: [] });
   await expect(dora.locator(".notes .note").first()).toContainText(
@@ -107,7 +113,7 @@ test("whoever sits there hears who would like to come, and lets them in", async 
   await bea.keyboard.press("Enter");
   tell({ requests: [request(["A", "B"])] });
   await expect(note).toContainText("You have agreed. Already agreed: Ada.");
-  await expect(note.getByRole("button")).toHaveCount(0);
+  await expect(note.getByRole("button", { name: "Let in" })).toHaveCount(0);
   tell({ requests: [request(["A"])] });
   await note.getByRole("button", { name: "Decline" }).click();
   await expect.poll(() => answers).toEqual([{ accept: true }, { accept: false }]);
@@ -124,7 +130,7 @@ test("a table that was abandoned says when it goes", async ({ page, browser, hou
   const { bea } = await leftTable(page, browser, house);
   const tell = await telling(bea);
   await bea.reload();
-  await myTurn(page);
+  await board(bea);
   await expect(bea.getByText(/will be removed/)).toHaveCount(0);
   tell({ expires: DAY });
   await expect(bea.getByText(/This table will be removed on 17 May .*unless somebody moves/)).toBeVisible();

@@ -45,9 +45,9 @@ export class Connection {
     return true;
   }
 
-  /** The other side does not answer: give this socket up and open another. */
+  /** The other side does not answer, or should know us anew: give this socket up and open another. */
   renew() {
-    if (this.link !== "open") return;
+    if (this.link === "waiting" || this.link === "closed") return;
     this.#drop();
     this.#connect();
   }

@@ -12,27 +12,19 @@ export class JoinAttempt {
   trouble = $state("");
   busy = $state(false);
 
-  /** Whether the table has told of the request. Before that, its absence means nothing. */
-  #seen: boolean;
-
   constructor(
     private readonly table: string,
     /** Who we are counts when a connection is made. */
     private readonly reconnect: () => void,
   ) {
     this.asked = rememberedRequest(table);
-    this.#seen = this.asked !== null;
   }
 
   /** The table has told who is there. */
   meet(people: People) {
-    if (!this.asked) return;
-    if (people.requests.some(({ id }) => id === this.asked?.id)) {
-      this.#seen = true;
-    } else if (this.#seen) {
-      this.outcome = outcomeOf(this.asked, people);
-      this.#remember(null);
-    }
+    if (!this.asked || people.requests.some(({ id }) => id === this.asked?.id)) return;
+    this.outcome = outcomeOf(this.asked, people);
+    this.#remember(null);
   }
 
   ask({ seat, name }: Chair): Promise<void> {
@@ -40,14 +32,20 @@ export class JoinAttempt {
       await me.ensure();
       const joined = await api.join(this.table, { seat });
       if (joined?.kind === "requested") this.#remember({ id: joined.request, seat, name });
+      // Whatever is told from here on is told by a table that knows of the request.
       this.reconnect();
     });
   }
 
   withdraw(): Promise<void> {
     return this.#attempt(async () => {
-      await api.leave(this.table);
+      const { asked } = this;
+      // Before the table tells of it, or it would look like a refusal.
       this.#remember(null);
+      await api.leave(this.table).catch((error: unknown) => {
+        this.#remember(asked);
+        throw error;
+      });
     });
   }
 
@@ -57,7 +55,6 @@ export class JoinAttempt {
 
   #remember(asked: Asked | null) {
     this.asked = asked;
-    this.#seen = false;
     rememberRequest(this.table, asked);
   }
 
