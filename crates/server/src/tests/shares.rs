@@ -196,8 +196,9 @@ async fn a_bot_answers_soon_while_a_hundred_tables_of_bots_think() {
         longest = longest.max(begin.elapsed());
     }
     super::report(&format!("100 tables of bots think; a bot's move takes up to {longest:?}"));
-    // Its own two seconds, and one short thought before it.
-    assert!(longest < Duration::from_secs(3) + SHORT, "{longest:?}");
+    // Its own two seconds, one short thought before it, and what other tests take of the machine. In
+    // one line with the others it would be eight seconds more.
+    assert!(longest < Duration::from_secs(5), "{longest:?}");
 }
 
 #[test]
