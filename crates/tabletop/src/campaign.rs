@@ -85,6 +85,14 @@ impl fmt::Display for Spoiled {
 
 const HEAD: &str = "tablewright campaign 1";
 
+/// The highest and lowest score of a chapter or of an ending that a save may hold: far more than any
+/// game gives, and so little that a sum of all chapters is a number too.
+const SCORE_LIMIT: i32 = 1_000_000;
+
+/// The most chapters and players of a save, which are counted in a byte.
+const CHAPTER_LIMIT: usize = 99;
+const PLAYER_LIMIT: usize = 8;
+
 impl Campaign {
     /// Begins with the first chapter.
     pub fn new(
@@ -218,6 +226,15 @@ impl fmt::Display for Chapter {
     }
 }
 
+/// The text of a save with the sums that belong to it: for tests, which change a save and want it
+/// read all the same.
+pub fn seal(text: &str) -> String {
+    text.split_inclusive('\n').fold(String::new(), |before, line| {
+        let line = if line.starts_with("save ") { save_line(&before) } else { line.to_owned() };
+        before + &line
+    })
+}
+
 fn save_line(before: &str) -> String {
     format!("save {:016x}\n", sum(before))
 }
@@ -248,13 +265,7 @@ impl Reader {
 
     fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), String> {
         if number == 1 {
-            return match line {
-                HEAD => Ok(()),
-                _ if line.starts_with("tablewright campaign") => {
-                    Err(format!("written in another format: this one reads `{HEAD}`"))
-                }
-                _ => Err(format!("no campaign: the first line must be `{HEAD}`")),
-            };
+            return first_line(line);
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let begun = !self.draft.legacies.is_empty();
@@ -262,6 +273,10 @@ impl Reader {
         match word {
             "name" | "game" | "edition" | "option" | "player" if begun => {
                 return Err(format!("the `{word}` line belongs before the first `next`"));
+            }
+            // Before that it is not known for how many players they are.
+            "scores" | "places" | "road" if !begun => {
+                return Err(format!("the `{word}` line belongs after the first `next`"));
             }
             "name" => self.draft.name = rest.to_owned(),
             "game" => self.draft.game = rest.to_owned(),
@@ -272,14 +287,17 @@ impl Reader {
             }
             "player" => {
                 let (kind, name) = pair(rest).ok_or("a player line is `player KIND NAME`")?;
+                if self.draft.travellers.len() == PLAYER_LIMIT {
+                    return Err(format!("a campaign has at most {PLAYER_LIMIT} players"));
+                }
                 self.draft.travellers.push(Traveller { kind, name });
             }
-            "scores" => self.chapter.scores = self.numbers(rest)?,
-            "places" => self.chapter.places = self.numbers(rest)?,
+            "scores" => self.chapter.scores = self.numbers(rest, score)?,
+            "places" => self.chapter.places = self.places(rest)?,
             "road" => self.chapter.road = rest.split_whitespace().map(str::to_owned).collect(),
             "next" => self.close(Sequel::Next(rest.to_owned()))?,
             "end" => {
-                let points = rest.parse().map_err(|_| format!("`{rest}` is no number"))?;
+                let points = score(rest)?;
                 self.close(Sequel::End(points))?;
             }
             "save" => self.save(rest, before)?,
@@ -289,11 +307,26 @@ impl Reader {
     }
 
     /// A number for every player.
-    fn numbers<N: std::str::FromStr>(&self, text: &str) -> Result<Vec<N>, String> {
-        let numbers: Result<Vec<N>, _> = text.split_whitespace().map(str::parse).collect();
+    fn numbers<N>(
+        &self,
+        text: &str,
+        read: impl Fn(&str) -> Result<N, String>,
+    ) -> Result<Vec<N>, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
         let players = self.draft.travellers.len();
-        let fits = numbers.ok().filter(|numbers| numbers.len() == players);
-        fits.ok_or_else(|| format!("`{text}`: a number for each of {players} players is needed"))
+        if words.len() != players {
+            return Err(format!("`{text}`: a number for each of {players} players is needed"));
+        }
+        words.into_iter().map(read).collect()
+    }
+
+    fn places(&self, text: &str) -> Result<Vec<u8>, String> {
+        let players = self.draft.travellers.len();
+        self.numbers(text, |word| {
+            let place =
+                word.parse().ok().filter(|&place: &u8| (1..=players).contains(&place.into()));
+            place.ok_or_else(|| format!("`{word}` is no place: there are 1 to {players}"))
+        })
     }
 
     fn close(&mut self, sequel: Sequel) -> Result<(), String> {
@@ -316,6 +349,9 @@ impl Reader {
             draft.legacies.push(legacy);
             return Ok(());
         }
+        if draft.chapters.len() == CHAPTER_LIMIT {
+            return Err(format!("a campaign has at most {CHAPTER_LIMIT} chapters"));
+        }
         let chapter = std::mem::take(&mut self.chapter);
         if chapter.scores.is_empty() || chapter.places.is_empty() {
             return Err("the `scores` and `places` of the chapter are missing".to_owned());
@@ -333,6 +369,10 @@ impl Reader {
         if closes != self.good.as_ref().map_or(0, saves) + 1 {
             return Err("a `save` line closes one chapter".to_owned());
         }
+        // Whatever reads well otherwise: lines that stand twice, or in another order.
+        if self.draft.to_string() != format!("{before}{}", save_line(before)) {
+            return Err("what stands above is not as a campaign is written".to_owned());
+        }
         self.good = Some(self.draft.clone());
         Ok(())
     }
@@ -341,6 +381,25 @@ impl Reader {
 /// How many `save` lines a campaign has.
 fn saves(campaign: &Campaign) -> usize {
     campaign.legacies.len() + usize::from(campaign.end.is_some())
+}
+
+fn first_line(line: &str) -> Result<(), String> {
+    match line {
+        HEAD => Ok(()),
+        _ if line.starts_with("tablewright campaign") => {
+            Err(format!("written in another format: this one reads `{HEAD}`"))
+        }
+        _ => Err(format!("no campaign: the first line must be `{HEAD}`")),
+    }
+}
+
+/// A score, or the points of an ending.
+fn score(text: &str) -> Result<i32, String> {
+    let number: i32 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+    match (-SCORE_LIMIT..=SCORE_LIMIT).contains(&number) {
+        true => Ok(number),
+        false => Err(format!("{number} is no score: at most {SCORE_LIMIT} are kept")),
+    }
 }
 
 fn pair(text: &str) -> Option<(String, String)> {

@@ -7,7 +7,7 @@
 //! what games in a row leave to each other.
 
 mod bag;
-mod campaign;
+pub mod campaign;
 mod chance;
 mod fact;
 mod fault;

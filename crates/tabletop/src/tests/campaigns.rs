@@ -1,6 +1,6 @@
 //! Campaigns as text: what is kept, what is refused, and what is still good then.
 
-use crate::{Campaign, Chapter, Saga, Sequel, Source, Spoiled, Tally, Traveller};
+use crate::{Campaign, Chapter, Saga, Sequel, Source, Spoiled, Tally, Traveller, campaign::seal};
 
 fn begun() -> Campaign {
     let traveller =
@@ -125,4 +125,73 @@ fn complaints_have_their_place() {
         read("").unwrap_err().to_string(),
         "save:1:1: cut off: a `save` line must be the last"
     );
+}
+
+/// A head of two players, and what follows it, with sums that fit.
+fn sealed(lines: &str) -> Result<Campaign, Spoiled> {
+    read(&seal(&format!("{}{lines}", begun())))
+}
+
+#[test]
+fn results_before_the_players_are_known_are_refused() {
+    let text = begun().to_string();
+    for line in ["scores 41", "places 1", "road st-1"] {
+        let early = seal(&text.replacen("player random", &format!("{line}\nplayer random"), 1));
+        let word = line.split(' ').next().unwrap();
+        assert_eq!(
+            read(&early).unwrap_err().to_string(),
+            format!("save:7:1: the `{word}` line belongs after the first `next`")
+        );
+    }
+}
+
+#[test]
+fn results_that_no_game_gives_are_refused_and_the_part_before_is_good() {
+    for (lines, reason) in [
+        ("scores 2147483647 1\n", "10:1: 2147483647 is no score: at most 1000000 are kept"),
+        ("scores 1 -1000001\n", "10:1: -1000001 is no score: at most 1000000 are kept"),
+        ("scores 1 2147483648\n", "10:1: `2147483648` is no number"),
+        ("scores 1 x\n", "10:1: `x` is no number"),
+        ("scores 1\n", "10:1: `1`: a number for each of 2 players is needed"),
+        ("scores 1 2\nplaces 0 1\n", "11:1: `0` is no place: there are 1 to 2"),
+        ("scores 1 2\nplaces 1 255\n", "11:1: `255` is no place: there are 1 to 2"),
+        ("scores 1 2\nplaces 1 256\n", "11:1: `256` is no place: there are 1 to 2"),
+        ("scores 1 2\nplaces 2 1\nroad\nend 9999999\n", "13:1: 9999999 is no score"),
+    ] {
+        let spoiled = sealed(lines).unwrap_err();
+        let found = spoiled.to_string();
+        assert!(found.starts_with(&format!("save:{reason}")), "{found}");
+        assert_eq!(*spoiled.last_good.unwrap(), begun());
+    }
+}
+
+#[test]
+fn the_sum_of_the_highest_scores_is_a_number() {
+    let mut campaign = begun();
+    for _ in 0..98 {
+        let highest = chapter([1_000_000, -1_000_000], [1, 2]);
+        campaign.add(highest, Sequel::Next("again".to_owned()));
+    }
+    assert_eq!(read(&campaign.to_string()).unwrap().tallies()[0].sum, 98_000_000);
+    for _ in 0..2 {
+        campaign.add(chapter([1, 1], [1, 1]), Sequel::Next("again".to_owned()));
+    }
+    let reason = read(&campaign.to_string()).unwrap_err().to_string();
+    assert!(reason.ends_with("a campaign has at most 99 chapters"), "{reason}");
+}
+
+#[test]
+fn a_save_is_written_in_one_way() {
+    let text = begun().to_string();
+    let crowd = "player human X\n".repeat(7);
+    let many = read(&seal(&text.replacen("next", &format!("{crowd}next"), 1))).unwrap_err();
+    assert_eq!(many.to_string(), "save:14:1: a campaign has at most 8 players");
+    for (old, new) in [
+        ("name rim", "name one\nname rim"),
+        ("edition standard\noption sides random", "option sides random\nedition standard"),
+        ("next one", "next one  "),
+    ] {
+        let reason = read(&seal(&text.replacen(old, new, 1))).unwrap_err().to_string();
+        assert!(reason.ends_with("what stands above is not as a campaign is written"), "{reason}");
+    }
 }

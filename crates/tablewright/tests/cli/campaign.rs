@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{Run, folder, run, run_with, text};
+use crate::{Run, folder, root, run, run_with, text};
 
 /// What somebody types who always takes the first choice.
 fn moves() -> String {
@@ -89,4 +89,22 @@ fn what_cannot_be_a_campaign_is_refused() {
     refused(&["imaginarium"], 2, "is a campaign of cloudage");
     fs::write(&path, "hello").unwrap();
     refused(&[], 1, "no campaign: the first line must be");
+}
+
+/// Saves whose sums fit, but whose numbers no game can have left.
+#[test]
+fn results_that_cannot_be_are_refused_with_their_line() {
+    for (name, reason) in [
+        ("short-scores", ":6:1: the `scores` line belongs after the first `next`"),
+        ("overflow", ":9:1: 2147483647 is no score: at most 1000000 are kept"),
+        ("place0", ":9:1: -2147483648 is no score: at most 1000000 are kept"),
+    ] {
+        let path = folder().join(format!("{name}.campaign"));
+        let damaged = root().join(format!("crates/tablewright/tests/damaged/{name}.campaign"));
+        fs::copy(damaged, &path).unwrap();
+        for refused in [run(&["replay", text(&path)]), chapter(text(&path), &[], "quit\n")] {
+            assert_eq!((refused.code, refused.out.as_str()), (1, ""), "{}", refused.err);
+            assert!(refused.err.contains(&format!("{name}.campaign{reason}")), "{}", refused.err);
+        }
+    }
 }
