@@ -10,7 +10,7 @@ use axum::{
     routing::{get, post},
 };
 use scene::Lang;
-use tabletop::{Seat, Source, Tally};
+use tabletop::{Seat, Source, Tally, name};
 use wire::{
     campaign::{
         Campaign, CampaignRow, ChapterPlayed, Memory, Next, NextChapter, TakeIn, Taken, Traveller,
@@ -102,7 +102,9 @@ fn traveller(
 ) -> Traveller {
     let kept = &campaign.travellers[at];
     let seen = lobby::in_words(at, &chairs[at], false, false);
-    let name = if seen.name.is_empty() { kept.name.clone() } else { seen.name };
+    // A save that was taken in by an earlier version may hold any name.
+    let own = || name::clean(&kept.name).unwrap_or_else(|| seen.seat.clone());
+    let name = if seen.name.is_empty() { own() } else { seen.name };
     let Tally { sum, wins, place } = tally;
     Traveller { seat: seen.seat, name, sitter: seen.sitter, sum, wins, place }
 }
@@ -285,7 +287,7 @@ async fn take_in(
 /// A save that came from elsewhere, or how much of it can be used.
 fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, Taken>, Objection> {
     let read = catalog::read_campaign(Source { name: "save", text }, &[]);
-    let (title, campaign) = match read {
+    let (title, mut campaign) = match read {
         Ok(read) => read,
         Err(spoiled) => {
             let reason = spoiled.to_string();
@@ -296,6 +298,10 @@ fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, T
             (catalog::find(&good.game).map_err(Objection::bad_save)?, *good)
         }
     };
+    for (traveller, at) in campaign.travellers.iter_mut().zip(0..) {
+        let name = name::clean(&traveller.name);
+        traveller.name = name.unwrap_or_else(|| Seat(at).to_string());
+    }
     let kept = Kept {
         id: random::id(),
         game: campaign.game.clone(),

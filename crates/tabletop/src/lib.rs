@@ -18,6 +18,7 @@ mod game;
 mod goods;
 mod ids;
 mod list;
+pub mod name;
 pub mod notation;
 mod replay;
 pub mod scenario;

@@ -1,6 +1,7 @@
 //! Tests of the vocabulary itself; how games are played is tried by the laws on every game.
 
 mod campaigns;
+mod names;
 mod replays;
 mod toy;
 

@@ -3,7 +3,7 @@
 use catalog::{Setup, Title};
 use scene::Lang;
 use serde_json::{Value, json};
-use tabletop::{Campaign, Rng, Source, Traveller};
+use tabletop::{Campaign, Rng, Source, Traveller, campaign::seal};
 
 use super::browser::{Browser, Rooms, Socket, rooms};
 
@@ -163,6 +163,43 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     assert_eq!(ada.post(&again, json!({ "again": true })).await.code(403), "not-owner");
     let again = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
     assert_eq!(again, text, "what was taken in is given out");
+}
+
+/// A save may be older than the rule for names, or written by anybody.
+#[tokio::test]
+async fn names_in_a_save_are_cleaned_when_it_is_taken_in() {
+    let rooms = rooms().await;
+    let mut bob = rooms.person("Bob").await;
+    let mut campaign = travelled(1);
+    campaign.travellers[0].name = "\u{202e}Ada\u{200b}".repeat(20);
+    campaign.travellers[1].name = "\u{2800}".to_owned();
+    let wanted = json!({ "text": campaign.to_string(), "seat": "B" });
+    let taken = bob.post("/api/campaigns", wanted).await.expect(200);
+    let id = taken["id"].as_str().unwrap();
+    let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
+    assert_eq!(road["travellers"][0]["name"], "Ada".repeat(8));
+    let text = bob.get(&format!("/api/campaigns/{id}/text")).await.text();
+    assert!(text.contains("\nplayer human B\n"), "{text}");
+    assert!(!text.contains(['\u{202e}', '\u{200b}', '\u{2800}']), "{text}");
+}
+
+#[tokio::test]
+async fn results_that_cannot_be_are_refused_and_the_part_before_is_offered() {
+    let rooms = rooms().await;
+    let mut ada = rooms.person("Ada").await;
+    let text = travelled(1).to_string();
+    let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap().to_owned();
+    for (old, new) in [
+        (line("scores "), "scores 2147483647 2147483647 2147483647".to_owned()),
+        (line("places "), "places 0 255 1".to_owned()),
+    ] {
+        let wrong = seal(&text.replacen(&old, &new, 1));
+        let taken = ada.post("/api/campaigns", json!({ "text": wrong })).await.expect(200);
+        assert_eq!((&taken["kind"], &taken["chapter"]), (&json!("damaged"), &json!(1)));
+    }
+    let early = seal(&text.replacen("player human Bob", "scores 1\nplaces 1\nplayer human Bob", 1));
+    let refused = ada.post("/api/campaigns", json!({ "text": early })).await;
+    assert_eq!(refused.code(422), "bad-save");
 }
 
 /// Bots play alone; whoever brought them along watches, and still opens their chapters.

@@ -53,7 +53,19 @@ async fn names_that_deceive_are_refused() {
     for name in ["", "   ", &long] {
         assert_eq!(guest.post("/api/me", json!({ "name": name })).await.code(422), "too-long");
     }
-    for name in ["a\u{7}b", "\u{202e}ada", "a\u{200b}b", "a\u{feff}", "\u{fffe}", "a\u{2066}b"] {
+    for name in [
+        "a\u{7}b",
+        "\u{202e}ada",
+        "a\u{200b}b",
+        "a\u{feff}",
+        "\u{fffe}",
+        "a\u{2066}b",
+        "\u{2800}",
+        "\u{200d}",
+        "\u{34f}",
+        "\u{fe0f}",
+        "\u{301}",
+    ] {
         let code = guest.post("/api/me", json!({ "name": name })).await.code(422);
         assert_eq!(code, "bad-letter", "{name:?}");
     }
