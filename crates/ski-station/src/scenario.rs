@@ -72,6 +72,7 @@ impl Fields for SkiStation {
     fn complete(&mut self) -> Result<(), String> {
         self.all_seats().for_each(|seat| self.fill_seats(seat));
         self.look_at_the_moment()?;
+        self.look_again_at_the_square();
         self.check()?;
         self.look_at_the_pawns()?;
         self.all_seats().try_for_each(|seat| self.look_at_the_resort(seat))

@@ -64,6 +64,15 @@ impl SkiStation {
         Ok(())
     }
 
+    /// What is asked on a square follows from the square: a pawn that was moved to another one by a
+    /// `given` line is asked anew.
+    pub(super) fn look_again_at_the_square(&mut self) {
+        if let Some(Frame::Ask(_, Question::Square | Question::Piste { .. })) = self.stack.last() {
+            self.stack.pop();
+            self.then(Step::Square);
+        }
+    }
+
     /// A position is written where nothing is half done.
     pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
         let is_whole = |frame: &Frame| match frame {

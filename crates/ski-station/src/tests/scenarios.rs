@@ -58,3 +58,15 @@ fn positions_that_cannot_be_are_refused() {
         assert!(found.contains(reason), "{given}\n{found}");
     }
 }
+
+/// A pawn is put on a square where something else is asked than where it stood.
+#[test]
+fn a_pawn_on_another_square_is_asked_about_that_square() {
+    let text = "game ski-station\nscenario it is asked anew\ngiven round 6\ngiven A pawn 21.1\n\
+                given B pawn 22.1\ngiven turn A\nA go 28.1\ngiven round 2\ngiven A pawn 5.1\n\
+                given A eur 9\nexpect turn A square\nlegal A stop";
+    let scenarios = Scenario::parse(Source { name: "it", text }).unwrap();
+    let found = scenario::run::<SkiStation>(&scenarios[0], Options::default()).unwrap_err();
+    let said = found.to_string();
+    assert!(said.contains("not expected: piste "), "{said}");
+}
