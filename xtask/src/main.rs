@@ -1,9 +1,10 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|fuzz`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|fuzz|mutate`.
 
 mod balance;
 mod chores;
 mod files;
 mod fuzz;
+mod mutate;
 mod play;
 mod provide;
 mod shell;
@@ -28,7 +29,10 @@ cargo xtask CHORE
   strength [GAME] [BOT]
                    measure how strong the bots are, for docs/bots.md: hours, and it can be stopped
   balance [GAME]   measure how even the games are, for docs/balance.md: an hour, and it can be stopped
-  fuzz [SECONDS]   run both fuzz targets for so long each (default 60)";
+  fuzz [SECONDS]   run both fuzz targets for so long each (default 60)
+  mutate [SECONDS] [--seed N] [--only KIND] [--debug]
+                   give changed scenarios, replays, editions, weights and campaigns to the program
+                   and to a server for so long (default 60); --debug notices overflows too";
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -49,6 +53,7 @@ fn main() -> ExitCode {
         "strength" => strength::strength(rest),
         "balance" => balance::balance(rest),
         "fuzz" => fuzz::fuzz(rest),
+        "mutate" => mutate::mutate(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
