@@ -9,7 +9,7 @@ use tabletop::{Rng, campaign::seal};
 
 use super::{
     corpus::{Corpus, Kind, Sample},
-    mutation::mutated,
+    mutation::{mutated, renumbered},
     process::Process,
     server::Server,
 };
@@ -235,7 +235,11 @@ impl Feed {
 fn mutant<'a>(kind: Kind, corpus: &'a Corpus, luck: &mut Rng) -> (&'a Sample, String) {
     let sample = luck.pick(&corpus.of(kind));
     let other = luck.pick(&corpus.like(sample));
-    (sample, mutated(&sample.text, &other.text, luck))
+    let text = match kind {
+        Kind::Edition | Kind::Weights if luck.below(2) == 0 => renumbered(&sample.text, luck),
+        _ => mutated(&sample.text, &other.text, luck),
+    };
+    (sample, text)
 }
 
 fn kept(files: &[(&str, &str)]) -> Vec<(String, Vec<u8>)> {

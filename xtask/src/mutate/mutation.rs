@@ -62,6 +62,11 @@ pub fn mutated(text: &str, other: &str, luck: &mut Rng) -> String {
     text
 }
 
+/// A text with one to four other numbers: most of these can be read, and show what is done with them.
+pub fn renumbered(text: &str, luck: &mut Rng) -> String {
+    (0..=luck.below(4)).fold(text.to_owned(), |text, _| with_number(&text, luck))
+}
+
 fn in_lines<'a>(
     text: &'a str,
     luck: &mut Rng,
