@@ -8,7 +8,7 @@ use crate::{
     effect::Perk,
     event::Event,
     frame::{Laid, Lot, Purchase, Question},
-    plate::{Square, Tile},
+    plate::{OUT, Square, Tile},
     stock::Cost,
 };
 
@@ -103,6 +103,10 @@ impl SkiStation {
     /// A tile that was bought leaves the square, if it lay there.
     pub(super) fn lift(&mut self, by: Seat, tile: Tile) {
         let spot = self.players[by].pawn;
+        // From a start space, or after the last square, only tiles from elsewhere are bought.
+        if !(1..OUT).contains(&spot.column) {
+            return;
+        }
         let place = &mut self.plate_mut(spot.round())[spot.index()];
         if *place == Some(tile) {
             *place = None;
