@@ -9,7 +9,7 @@ use tabletop::{Rng, campaign::seal};
 
 use super::{
     corpus::{Corpus, Kind, Sample},
-    mutation::{mutated, renumbered},
+    mutation::{contradicted, mutated, renumbered},
     process::Process,
     server::Server,
 };
@@ -237,6 +237,7 @@ fn mutant<'a>(kind: Kind, corpus: &'a Corpus, luck: &mut Rng) -> (&'a Sample, St
     let other = luck.pick(&corpus.like(sample));
     let text = match kind {
         Kind::Edition | Kind::Weights if luck.below(2) == 0 => renumbered(&sample.text, luck),
+        Kind::Scenario if luck.below(2) == 0 => contradicted(&sample.text, &other.text, luck),
         _ => mutated(&sample.text, &other.text, luck),
     };
     (sample, text)

@@ -67,6 +67,25 @@ pub fn renumbered(text: &str, luck: &mut Rng) -> String {
     (0..=luck.below(4)).fold(text.to_owned(), |text, _| with_number(&text, luck))
 }
 
+/// A scenario with one to six `given` lines of another among its own: a position whose parts may
+/// contradict each other, and moves that still fit.
+pub fn contradicted(text: &str, other: &str, luck: &mut Rng) -> String {
+    let is_given = |line: &&str| line.starts_with("given ");
+    let others: Vec<&str> = other.lines().filter(is_given).collect();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let places: Vec<usize> = (0..lines.len()).filter(|&at| is_given(&lines[at])).collect();
+    let (Some(_), Some(_)) = (others.first(), places.first()) else { return text.to_owned() };
+    for _ in 0..=luck.below(6) {
+        // After one of its own, or in place of it.
+        let at = luck.pick(&places);
+        match luck.below(3) {
+            0 => lines[at] = luck.pick(&others),
+            _ => lines.insert(at + 1, luck.pick(&others)),
+        }
+    }
+    lines.join("\n")
+}
+
 fn in_lines<'a>(
     text: &'a str,
     luck: &mut Rng,
