@@ -6,6 +6,7 @@ mod editions;
 mod hidden;
 mod play;
 mod playthrough;
+mod positions;
 mod scenarios;
 mod table;
 mod words;
@@ -20,6 +21,7 @@ pub use play::{
     Bound, a_playout_allocates_nothing, keep, played, playout, sensible_actions_are_legal,
 };
 pub use playthrough::playthrough;
+pub use positions::positions_that_are_taken_can_be_played;
 pub use scenarios::{every_scenario_holds, given};
 pub use table::{
     a_preview_shows_what_can_be_taken_back, score_sheets_add_up, seats_are_called_by_their_names,

@@ -43,10 +43,35 @@ impl Imaginarium {
         format!("{by} {what}")
     }
 
+    /// No position is written while a workshop is taken apart, or between wood and copper: what was
+    /// there before, or is still to be paid, would not fit it.
+    pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
+        let is_half_done = |frame: &Frame| {
+            matches!(
+                frame,
+                Frame::Ask(
+                    _,
+                    Question::Apart { .. }
+                        | Question::Join { .. }
+                        | Question::PayWood { .. }
+                        | Question::PayCopper { .. }
+                )
+            )
+        };
+        match self.stack.iter().any(is_half_done) {
+            false => Ok(()),
+            true => Err(format!(
+                "`{}` is in the middle of something: write `given turn` too",
+                self.show_turn()
+            )),
+        }
+    }
+
     pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
         if self.show_turn() == value {
             return Ok(());
         }
+        self.before = Default::default();
         let mut stack: List<Frame, 16> = [Frame::Do(Step::Check)].into_iter().collect();
         let words: Vec<&str> = value.split_whitespace().collect();
         if words == ["planning"] {

@@ -29,7 +29,13 @@ impl SkiStation {
         let first = COLUMNS * (self.round - 1) + 1;
         for seat in self.all_seats() {
             let pawn = self.players[seat].pawn;
-            let rows = if pawn.column == 0 { 4 } else { self.seats + 1 };
+            let is_out = |&other: &Seat| self.players[other].pawn.column == OUT;
+            let rows = match pawn.column {
+                0 => 4,
+                // Whoever leaves next stands behind those who have left.
+                OUT => self.all_seats().filter(is_out).count() as u8,
+                _ => self.seats + 1,
+            };
             let is_start = pawn.column == 0 && self.round == 1;
             let columns = first..=if self.round == ROUNDS { OUT } else { self.last_column() };
             if !is_start && !columns.contains(&pawn.column) || !(1..=rows).contains(&pawn.row) {

@@ -12,6 +12,13 @@ fn every_scenario_holds() {
     laws::every_scenario_holds::<SkiStation>(&folder, Options::default());
 }
 
+#[test]
+fn positions_that_are_taken_can_be_played() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let options = Options::default();
+    laws::positions_that_are_taken_can_be_played::<SkiStation>(&folder, options, 4_000);
+}
+
 /// The reason a position is refused for.
 fn refusal(given: &str) -> String {
     let text = format!("game ski-station\nscenario it cannot be\n{given}\nexpect round 1");
@@ -37,6 +44,7 @@ fn positions_that_cannot_be_are_refused() {
         ("given A pawn 1.1\ngiven B pawn 1.1", "two pawns stand on 1.1"),
         ("given A pawn 1.4", "the pawn of A cannot stand there in this round"),
         ("given A pawn 9.1", "the pawn of A cannot stand there in this round"),
+        ("given round 7\ngiven B pawn out 2", "the pawn of B cannot stand there in this round"),
         ("given turn B", "it is the turn of A, who is rearmost"),
         ("given A pawn 5.1\ngiven B pawn 5.2\ngiven turn A", "A has left the plate"),
         ("given turn A square", "A stands on no square"),
