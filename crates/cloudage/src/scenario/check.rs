@@ -102,6 +102,9 @@ impl CloudAge {
         if usize::from(self.round) < player.markers.len() {
             return Err(format!("{seat} has put one marker a round"));
         }
+        if player.markers.is_full() && self.puts_a_marker_yet(seat) {
+            return Err(format!("{seat} puts the last marker in this round: none lies there yet"));
+        }
         if let Some(city) = player.markers.iter().find(|&&city| self.cells_in(city).is_empty()) {
             return Err(format!("{city} is not on the map"));
         }
@@ -111,6 +114,7 @@ impl CloudAge {
         if kept < player.missions.len() {
             return Err(format!("{seat} has kept {kept} missions at most"));
         }
+        self.look_at_the_start(seat)?;
         let others = self.all_seats().filter(|&other| other != seat);
         let shared = { others }
             .find_map(|other| (self.players[other].missions & player.missions).iter().next());
@@ -118,5 +122,30 @@ impl CloudAge {
             Some(mission) => Err(format!("there is one {mission}")),
             None => Ok(()),
         }
+    }
+
+    /// Whoever is still to choose among the first cards has them (CA-5.20).
+    fn look_at_the_start(&self, seat: Seat) -> Result<(), String> {
+        let asked = |question: Question| {
+            self.stack.iter().filter(|&&frame| frame == Frame::Ask(seat, question)).count()
+        };
+        let discards = asked(Question::Discard);
+        if usize::from(self.players[seat].hand.len()) < discards {
+            return Err(format!("{seat} has {discards} Project cards to discard yet"));
+        }
+        if 0 < asked(Question::Mission) && self.players[seat].missions.is_empty() {
+            return Err(format!("{seat} has a mission to keep yet"));
+        }
+        Ok(())
+    }
+
+    /// Whether the flight of this round is still to end for a player (CA-12.2).
+    fn puts_a_marker_yet(&self, seat: Seat) -> bool {
+        let turn = (seat.0 + self.seats - self.first.0) % self.seats;
+        self.stack.iter().any(|frame| match frame {
+            Frame::Do(Step::Flight(n)) => *n <= turn,
+            Frame::Do(Step::Landed | Step::Marker) => self.active == seat,
+            _ => false,
+        })
     }
 }

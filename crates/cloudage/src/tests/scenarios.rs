@@ -12,6 +12,13 @@ fn every_scenario_holds() {
     laws::every_scenario_holds::<CloudAge>(&folder, Options::default());
 }
 
+#[test]
+fn positions_that_are_taken_can_be_played() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let options = Options::default();
+    laws::positions_that_are_taken_can_be_played::<CloudAge>(&folder, options, 4_000);
+}
+
 /// The reason a position is refused for.
 fn refusal(given: &str) -> String {
     let text = format!("game cloudage\nscenario it cannot be\n{given}\nexpect first A");
@@ -24,6 +31,11 @@ fn refusal(given: &str) -> String {
 fn positions_that_cannot_be_are_refused() {
     for (given, reason) in [
         ("players 5", "5 players: cloudage takes 1 to 4"),
+        ("given A hand pj-wreck", "A has 3 Project cards to discard yet"),
+        (
+            "option scenario 2\ngiven round 8\ngiven A markers hm-1*8\ngiven turn A fly",
+            "A puts the last marker in this round",
+        ),
         ("given round 8", "`8` is no number up to 7"),
         ("given round 0", "rounds are 1 to 7"),
         ("given turn A fly", "write `given round` first"),
