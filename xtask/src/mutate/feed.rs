@@ -136,6 +136,10 @@ impl Feed {
         let seats = 2 + luck.below(2) as usize;
         let bots = vec!["random"; seats].join(",");
         let seed = luck.below(1_000_000).to_string();
+        let same = |other: &&&Sample| other.game == *game;
+        let scenarios: Vec<&Sample> =
+            corpus.of(Kind::Scenario).iter().filter(same).copied().collect();
+        let scenario = self.write("scenario.txt", &luck.pick(&scenarios).text)?;
         let [simulate, scenarios, play] = [
             &[
                 "simulate",
@@ -149,7 +153,7 @@ impl Feed {
                 "--seed",
                 &seed,
             ][..],
-            &["check", &format!("{}/crates/{game}/scenarios", crate::shell::root().display())],
+            &["check", &scenario],
             &["play", game, "--plain", "--players", "2", "--seed", &seed],
         ];
         let args = if luck.below(4) == 0 { scenarios } else { simulate };
