@@ -210,7 +210,7 @@ impl Feed {
     ) -> Result<Option<String>, String> {
         let cause = ask(&mut self.server);
         self.requests += 1;
-        if cause.is_some() || self.requests % REQUESTS == 0 {
+        if cause.is_some() || self.requests.is_multiple_of(REQUESTS) {
             let folder = self.folder.join(format!("server-{}", self.requests));
             self.server = Server::start(&self.program, &folder)?;
         }

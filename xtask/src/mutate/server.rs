@@ -121,8 +121,15 @@ impl Server {
                 Some(format!("{path} answered {}", answer.status()))
             }
             Ok(_) => None,
+            // A body that is too large is refused before all of it was sent.
+            Err(ureq::Error::Io(_)) if self.answers() => None,
             Err(error) => Some(format!("{path}: {error}")),
         }
+    }
+
+    fn answers(&self) -> bool {
+        let request = self.agent.get(format!("{}/api/me", self.url));
+        request.header("cookie", &self.cookie).call().is_ok_and(|answer| answer.status() == 200)
     }
 
     /// A panic that the log tells of since it was asked last.
