@@ -1,5 +1,7 @@
 //! Chores that run other programs.
 
+use std::path::Path;
+
 use crate::{
     fuzz, provide,
     shell::{Done, run, run_in, run_with, target},
@@ -51,6 +53,7 @@ pub fn ci() -> Done {
     web()?;
     run("cargo clippy --workspace --all-targets --quiet -- --deny warnings")?;
     test()?;
+    faults_short()?;
     run_with(
         "cargo doc --workspace --no-deps --quiet --document-private-items",
         &[],
@@ -68,6 +71,40 @@ pub fn load(args: &[String]) -> Done {
     web()?;
     run("cargo build --release --package tablewright")?;
     run_with("cargo run --release --quiet --package load --", args, &[])
+}
+
+/// Faults below the running program, and what people at its tables were promised.
+pub fn faults(args: &[String]) -> Done {
+    web()?;
+    if args.iter().any(|arg| arg == "--short") {
+        return faults_short_with(args);
+    }
+    run("cargo build --release --package tablewright")?;
+    run_faults(&target().join("release/tablewright"), args)
+}
+
+/// A few of its cells with the program that the tests have built.
+pub fn faults_short() -> Done {
+    faults_short_with(&["--short".to_owned()])
+}
+
+fn faults_short_with(args: &[String]) -> Done {
+    run("cargo build --quiet --package tablewright")?;
+    run_faults(&target().join("debug/tablewright"), args)
+}
+
+fn run_faults(program: &Path, args: &[String]) -> Done {
+    let postgres = provide::postgres();
+    let postgres = postgres.as_ref().map(|programs| programs.to_string_lossy());
+    let variables: Vec<(&str, &str)> =
+        postgres.iter().map(|programs| ("TABLEWRIGHT_POSTGRES_PROGRAMS", &**programs)).collect();
+    let (program, folder) = (program.to_string_lossy(), target().join("faults"));
+    let folder = folder.to_string_lossy().into_owned();
+    let more = [
+        args.to_vec(),
+        vec!["--program".to_owned(), program.into_owned(), "--folder".to_owned(), folder],
+    ];
+    run_with("cargo run --quiet --package faults --", &more.concat(), &variables)
 }
 
 pub fn bench(args: &[String]) -> Done {

@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|fuzz|mutate`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|faults|fuzz|mutate`.
 
 mod balance;
 mod chores;
@@ -25,6 +25,9 @@ cargo xtask CHORE
   types            write the browser client's types anew from the server's messages
   web              build the browser client
   load [ARGS]      500 live tables at once: time from click to update, and memory
+  faults [ARGS]    faults below the running program while people play: full disk, killed database ...;
+                   --short runs a few cells, --only WORDS some, --json FILE writes the outcome;
+                   `faults neighbours` measures how two people play while others attack
   bench [--peer]   measure the rules; with --peer beside shakmaty's chess
   strength [GAME] [BOT]
                    measure how strong the bots are, for docs/bots.md: hours, and it can be stopped
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         "types" => chores::types(),
         "web" => chores::web(),
         "load" => chores::load(rest),
+        "faults" => chores::faults(rest),
         "bench" => chores::bench(rest),
         "strength" => strength::strength(rest),
         "balance" => balance::balance(rest),

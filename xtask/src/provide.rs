@@ -85,6 +85,14 @@ pub fn packages() -> Result<(), String> {
     Ok(())
 }
 
+/// Where the programs of PostgreSQL are.
+pub fn postgres() -> Option<PathBuf> {
+    postgres_programs().or_else(|| {
+        install("postgresql");
+        postgres_programs()
+    })
+}
+
 /// A PostgreSQL server of our own for the tests, which ends with this value.
 pub struct Postgres {
     folder: PathBuf,
@@ -95,11 +103,7 @@ pub struct Postgres {
 impl Postgres {
     /// Starts one in a temporary folder; nothing, after plain words, where there is none to start.
     pub fn start() -> Option<Postgres> {
-        let programs = postgres_programs().or_else(|| {
-            install("postgresql");
-            postgres_programs()
-        });
-        let Some(programs) = programs else {
+        let Some(programs) = postgres() else {
             eprintln!("left out: the store tests on PostgreSQL. Install the package `postgresql`.");
             return None;
         };

@@ -1,0 +1,146 @@
+//! Faults below the running program, and attacks from beside it. `cargo xtask faults` builds
+//! everything and runs it.
+//!
+//! The matrix has a row for every fault and a column for every phase. In each cell the real program
+//! runs as a child process on a database of its own, scripted people play over real sockets and write
+//! down every answer, and the fault comes and goes below the program: a library loaded with
+//! `LD_PRELOAD` (`shim.c`) fails its calls on the files of the database, a proxy stops forwarding,
+//! PostgreSQL is killed. When the fault is gone, and again after a last restart, the law must hold:
+//!
+//! 1. Nothing that was acknowledged or shown is lost.
+//! 2. Nothing that was refused has happened. What was never answered may have happened or not.
+//! 3. Whoever was refused was told why.
+//! 4. Writes work again within 5 seconds; or the program has ended with a message and a status that
+//!    is not success, and starts again.
+//! 5. `/healthz` says 503 or nothing while no write gets through, and 200 when all is well again.
+//!
+//! `ok 57` is a cell that held the law with 57 acknowledged wishes; `~` behind it says that the fault
+//! was never felt, because what was wanted was in memory. `-` is a combination that means nothing.
+//! The folder of a cell that failed is kept, with the log of the program.
+
+mod bench;
+mod cell;
+mod error;
+mod fixture;
+mod http;
+mod inject;
+mod law;
+mod ledger;
+mod matrix;
+mod opener;
+mod postgres;
+mod proxy;
+mod report;
+mod rescue;
+mod server;
+mod shim;
+mod table;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::Parser;
+use futures_util::StreamExt;
+
+use bench::Bench;
+use error::Error;
+use matrix::{FAULTS, Fault, PHASES, Phase, SHORT};
+use report::{Outcome, Report};
+
+#[derive(Parser)]
+#[command(about)]
+struct Args {
+    /// A few cells that stand for the rest
+    #[arg(long)]
+    short: bool,
+    /// Only cells whose fault and phase have all these words, such as `disk move`
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    only: String,
+    /// Write the outcome into this file, too
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// The program under test
+    #[arg(long, value_name = "FILE", default_value = "target/release/tablewright")]
+    program: PathBuf,
+    /// Where the databases and logs of the cells go
+    #[arg(long, value_name = "DIR", default_value = "target/faults")]
+    folder: PathBuf,
+    /// Where `initdb` and `pg_ctl` are; without it the rows of PostgreSQL are left out
+    #[arg(long, value_name = "DIR", env = "TABLEWRIGHT_POSTGRES_PROGRAMS")]
+    postgres: Option<PathBuf>,
+    /// How many cells run at once
+    #[arg(long, default_value_t = 3)]
+    jobs: usize,
+    /// Keep the folders of all cells
+    #[arg(long)]
+    keep: bool,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let runtime = tokio::runtime::Runtime::new().expect("threads to run on");
+    match runtime.block_on(run(&args)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The cells that are wanted.
+fn cells(args: &Args) -> Vec<(Fault, Phase)> {
+    let all = FAULTS.iter().flat_map(|fault| PHASES.iter().map(|phase| (*fault, *phase)));
+    let of = |(fault, phase): &(Fault, Phase)| format!("{} {}", fault.name(), phase.name());
+    let fits =
+        |cell: &(Fault, Phase)| args.only.split_whitespace().all(|word| of(cell).contains(word));
+    all.filter(|cell| !args.short || SHORT.contains(cell))
+        .filter(|(fault, phase)| fault.meaningless(*phase).is_none())
+        .filter(fits)
+        .collect()
+}
+
+/// Whether the law held everywhere.
+async fn run(args: &Args) -> Result<bool, Error> {
+    let mut cells = cells(args);
+    let mut left_out = Vec::new();
+    if args.postgres.is_none() && cells.iter().any(|(fault, _)| fault.needs_postgres()) {
+        cells.retain(|(fault, _)| !fault.needs_postgres());
+        left_out.push("the rows of PostgreSQL. Install the package `postgresql`.".to_owned());
+    }
+    let wants_postgres = cells.iter().any(|(fault, _)| fault.needs_postgres());
+    let postgres = args.postgres.as_deref().filter(|_| wants_postgres);
+    let mut bench = Bench::set_up(&args.program, &args.folder, postgres).await?;
+    bench.keep = args.keep;
+    let (bench, count) = (&bench, cells.len());
+    let running = cells.into_iter().map(|(fault, phase)| async move {
+        let outcome = cell::run(bench, fault, phase).await;
+        outcome.unwrap_or_else(|error| Outcome {
+            fault: fault.name(),
+            phase: phase.name(),
+            acknowledged: 0,
+            refused: 0,
+            unanswered: 0,
+            felt: None,
+            seconds: 0.0,
+            violations: vec![format!("the test itself: {error}")],
+        })
+    });
+    let mut running = futures_util::stream::iter(running).buffer_unordered(args.jobs.max(1));
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    while let Some(outcome) = running.next().await {
+        outcomes.push(outcome);
+        let Some(Outcome { fault, phase, seconds, violations, .. }) = outcomes.last() else {
+            break;
+        };
+        let told = violations.first().map_or("ok", String::as_str);
+        eprintln!("{:3}/{count} {fault} / {phase}: {told} ({seconds:.1} s)", outcomes.len());
+    }
+    let report = Report::new(outcomes, left_out);
+    println!("{}", report.table());
+    if let Some(file) = &args.json {
+        let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
+        std::fs::write(file, json).map_err(Error::io(file.display()))?;
+    }
+    Ok(report.failed == 0)
+}
