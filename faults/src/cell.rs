@@ -20,50 +20,20 @@ use tokio::{
 use wire::campaign::Campaign;
 
 use crate::{
+    actor::{Actor, CHAPTER, actors},
     bench::Bench,
     error::Error,
-    fixture::{Fixture, GAMES, database},
+    fixture::{Fixture, database},
     http::Client,
     inject::Injector,
     law::Violation,
     matrix::{Fault, Phase},
-    opener::Opener,
     proxy::Proxy,
     report::Outcome,
     rescue,
     server::{Launch, Server, Started},
-    table::{Progress, Script, Shared, Table, Until},
+    table::{Progress, Shared, Until},
 };
-
-/// Somebody who does something all the time.
-enum Actor {
-    Table(Box<Table>),
-    Opener(Box<Opener>),
-}
-
-impl Actor {
-    async fn run(mut self, shared: Arc<Shared>, until: Until) -> Actor {
-        match &mut self {
-            Actor::Table(table) => table.run(&shared, until).await,
-            Actor::Opener(opener) => opener.run(&shared, until).await,
-        }
-        self
-    }
-
-    fn progress(&self) -> Arc<Progress> {
-        match self {
-            Actor::Table(table) => Arc::clone(&table.progress),
-            Actor::Opener(opener) => Arc::clone(&opener.progress),
-        }
-    }
-
-    fn name(&self) -> String {
-        match self {
-            Actor::Table(table) => table.ledger.name.clone(),
-            Actor::Opener(_) => "opening tables".to_owned(),
-        }
-    }
-}
 
 /// Within this time writes must work again.
 const RECOVERY: Duration = Duration::from_secs(5);
@@ -500,37 +470,4 @@ impl Cell<'_> {
             let _ = fs::remove_dir_all(&self.folder);
         }
     }
-}
-
-const CHAPTER: &str = "the chapter";
-
-fn actors(phase: Phase, fixture: &Fixture) -> Vec<Actor> {
-    let (script, tables) = match phase {
-        Phase::Start | Phase::Move | Phase::Shutdown => (Script::Move, 4),
-        Phase::Undo => (Script::Undo, 4),
-        Phase::Chat => (Script::Chat, 2),
-        // One table whose moves show when all is well again.
-        Phase::Open | Phase::EndOfGame | Phase::CampaignSave => (Script::Move, 1),
-    };
-    let table = |id: &str, name: &str, script| {
-        Actor::Table(Box::new(Table::new(id, name, &fixture.cookies, false, script)))
-    };
-    let mut actors: Vec<Actor> = (GAMES.iter().zip(&fixture.tables).take(tables))
-        .map(|(game, id)| table(id, game, script))
-        .collect();
-    match phase {
-        Phase::Start | Phase::Move | Phase::Shutdown => {
-            let (id, first) = (&fixture.with_bot, &fixture.cookies[..1]);
-            let table = Table::new(id, "against a bot", first, true, Script::Move);
-            actors.push(Actor::Table(Box::new(table)));
-        }
-        Phase::Open => actors.push(Actor::Opener(Box::new(Opener::new(&fixture.opener)))),
-        Phase::EndOfGame => {
-            let ending = fixture.ending.iter();
-            actors.extend(ending.map(|id| table(id, "a game that ends", Script::Move)));
-        }
-        Phase::CampaignSave => actors.push(table(&fixture.chapter, CHAPTER, Script::Move)),
-        Phase::Undo | Phase::Chat => {}
-    }
-    actors
 }

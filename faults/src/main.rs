@@ -18,6 +18,7 @@
 //! was never felt, because what was wanted was in memory. `-` is a combination that means nothing.
 //! The folder of a cell that failed is kept, with the log of the program.
 
+mod actor;
 mod bench;
 mod cell;
 mod error;
@@ -27,6 +28,7 @@ mod inject;
 mod law;
 mod ledger;
 mod matrix;
+mod neighbours;
 mod opener;
 mod postgres;
 mod proxy;
@@ -38,17 +40,29 @@ mod table;
 
 use std::{path::PathBuf, process::ExitCode};
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use futures_util::StreamExt;
+use serde::Serialize;
 
 use bench::Bench;
 use error::Error;
 use matrix::{FAULTS, Fault, PHASES, Phase, SHORT};
 use report::{Outcome, Report};
 
+#[derive(Copy, Clone, ValueEnum)]
+enum Test {
+    /// Faults below the program
+    Matrix,
+    /// Attacks from other addresses while two people play
+    Neighbours,
+}
+
 #[derive(Parser)]
 #[command(about)]
 struct Args {
+    /// What is tested
+    #[arg(value_enum, default_value = "matrix")]
+    test: Test,
     /// A few cells that stand for the rest
     #[arg(long)]
     short: bool,
@@ -78,7 +92,12 @@ struct Args {
 fn main() -> ExitCode {
     let args = Args::parse();
     let runtime = tokio::runtime::Runtime::new().expect("threads to run on");
-    match runtime.block_on(run(&args)) {
+    match runtime.block_on(async {
+        match args.test {
+            Test::Matrix => run(&args).await,
+            Test::Neighbours => run_neighbours(&args).await,
+        }
+    }) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -138,9 +157,20 @@ async fn run(args: &Args) -> Result<bool, Error> {
     }
     let report = Report::new(outcomes, left_out);
     println!("{}", report.table());
-    if let Some(file) = &args.json {
-        let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
-        std::fs::write(file, json).map_err(Error::io(file.display()))?;
-    }
+    write_json(args, &report)?;
     Ok(report.failed == 0)
+}
+
+/// Whether the two people could play through all attacks.
+async fn run_neighbours(args: &Args) -> Result<bool, Error> {
+    let report = neighbours::run(&args.program, &args.folder, &args.only).await?;
+    println!("{}", report.table());
+    write_json(args, &report)?;
+    Ok(report.failed == 0)
+}
+
+fn write_json(args: &Args, report: &impl Serialize) -> Result<(), Error> {
+    let Some(file) = &args.json else { return Ok(()) };
+    let json = serde_json::to_string_pretty(report).expect("a report is plain data");
+    std::fs::write(file, json).map_err(Error::io(file.display()))
 }
