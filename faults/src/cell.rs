@@ -15,7 +15,7 @@ use rustix::process::Signal;
 use tokio::{
     sync::watch,
     task::JoinHandle,
-    time::{Instant, sleep, sleep_until, timeout},
+    time::{Instant, sleep, sleep_until, timeout, timeout_at},
 };
 use wire::campaign::Campaign;
 
@@ -126,21 +126,21 @@ impl Cell<'_> {
         }
     }
 
-    /// Takes them back; `false` if they do not end in time, and then they are lost.
+    /// Takes them back; `false` if they had to be told to stop.
     async fn join(&mut self, patience: Duration) -> Result<bool, Error> {
         let deadline = Instant::now() + patience;
         let mut all = true;
         for mut running in self.running.drain(..) {
-            match tokio::time::timeout_at(deadline, &mut running).await {
-                Ok(actor) => {
-                    let actor = actor.map_err(|e| Error::Setup(format!("a script failed: {e}")))?;
-                    self.actors.push(actor);
-                }
+            let joined = match timeout_at(deadline, &mut running).await {
+                Ok(joined) => joined,
                 Err(_) => {
-                    running.abort();
                     all = false;
+                    self.shared.stop.store(true, Relaxed);
+                    running.await
                 }
-            }
+            };
+            let joined = joined.map_err(|e| Error::Setup(format!("a script failed: {e}")))?;
+            self.actors.push(joined);
         }
         Ok(all)
     }
@@ -191,9 +191,11 @@ impl Cell<'_> {
             Started::Listens(server) => {
                 self.publish(server, false).await?;
                 self.spawn(Until::Stopped);
-                let end = (began + self.fault.window()).max(Instant::now());
-                sleep_until(end).await;
-                self.check_health_in_fault((0, 0)).await;
+                let before = self.tally();
+                sleep_until((began + self.fault.window()).max(Instant::now() + HEALTH)).await;
+                if self.injector.is_on {
+                    self.check_health_in_fault((before.0, before.1)).await;
+                }
             }
             Started::Ended(status) => {
                 self.spawn(Until::Stopped);
@@ -363,9 +365,7 @@ impl Cell<'_> {
     /// A last restart on the same database: everything that was told must be there.
     async fn restart(&mut self) -> Result<(), Error> {
         self.shared.stop.store(true, Relaxed);
-        if !self.join(Duration::from_secs(12)).await? {
-            return Err(Error::Setup("a script did not stop".to_owned()));
-        }
+        self.join(Duration::from_secs(12)).await?;
         if let Some(mut server) = self.server.take() {
             server.signal(Signal::TERM);
             match server.wait(CLOSING).await {
@@ -444,6 +444,12 @@ impl Cell<'_> {
         if self.fault.must_be_felt() && hits == 0 {
             self.violations.push(Violation::NoFault("no call failed".to_owned()));
         }
+        let mut violations: Vec<String> = Vec::new();
+        for violation in self.violations.iter().map(ToString::to_string) {
+            if !violations.contains(&violation) {
+                violations.push(violation);
+            }
+        }
         Outcome {
             fault: self.fault.name(),
             phase: self.phase.name(),
@@ -452,7 +458,7 @@ impl Cell<'_> {
             unanswered: doubts as u64,
             felt: self.fault.is_counted().then_some(hits),
             seconds: self.started.elapsed().as_secs_f64(),
-            violations: self.violations.iter().map(ToString::to_string).collect(),
+            violations,
         }
     }
 

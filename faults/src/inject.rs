@@ -11,7 +11,7 @@ use crate::{
     matrix::Fault,
     postgres::Cluster,
     proxy::Proxy,
-    server::Server,
+    server::{Server, limit_descriptors},
     shim::{Control, EIO, ENOMEM, ENOSPC, EROFS, Switch},
 };
 
@@ -23,6 +23,7 @@ pub struct Injector {
     pub database: PathBuf,
     pub cluster: Option<Cluster>,
     pub proxy: Option<Proxy>,
+    pub is_on: bool,
     lock: Option<SqliteConnection>,
     cutter: Option<JoinHandle<()>>,
 }
@@ -36,7 +37,16 @@ impl Injector {
         database: PathBuf,
         cluster: Option<Cluster>,
     ) -> Injector {
-        Injector { fault, control, database, cluster, proxy: None, lock: None, cutter: None }
+        Injector {
+            fault,
+            control,
+            database,
+            cluster,
+            proxy: None,
+            is_on: false,
+            lock: None,
+            cutter: None,
+        }
     }
 
     fn postgres(&self) -> Result<&Cluster, Error> {
@@ -49,6 +59,7 @@ impl Injector {
         server: Option<&Server>,
         address: &watch::Sender<String>,
     ) -> Result<(), Error> {
+        self.is_on = true;
         let set = |switch, value| self.control.set(switch, value);
         match self.fault {
             Fault::DiskFull => set(Switch::Write, ENOSPC)?,
@@ -75,9 +86,7 @@ impl Injector {
                 let postgres = self.postgres()?;
                 postgres.wait_for_commit().await?;
                 postgres.kill();
-                // Its lock file tells of a process that must be gone.
-                sleep(Duration::from_millis(150)).await;
-                postgres.start().await?;
+                postgres.start_again().await?;
             }
             Fault::PostgresCut => self.cutter = Some(cut(self.postgres()?.clone()).await?),
             Fault::HalfOpen => {
@@ -102,7 +111,12 @@ impl Injector {
             Fault::Freeze => Some(Signal::STOP),
             _ => None,
         };
+        let is_limited = self.fault == Fault::NoDescriptors;
         move |pid| {
+            if is_limited {
+                // Enough for its libraries and its socket, but not for a database.
+                limit_descriptors(pid, Some(12));
+            }
             let Some(signal) = signal else { return };
             tokio::spawn(async move {
                 sleep(Duration::from_millis(15)).await;
@@ -115,6 +129,9 @@ impl Injector {
 
     /// Turns it off. What cannot be turned off, such as a removed file, stays as it is.
     pub async fn off(&mut self, server: Option<&Server>) -> Result<(), Error> {
+        if !std::mem::take(&mut self.is_on) {
+            return Ok(());
+        }
         self.control.clear()?;
         if let Some(lock) = self.lock.take() {
             lock.close().await.map_err(Error::connection)?;
@@ -124,8 +141,7 @@ impl Injector {
                 server.iter().for_each(|server| server.limit_descriptors(false))
             }
             Fault::PostgresStopped | Fault::PostgresKilled => {
-                sleep(Duration::from_millis(100)).await;
-                self.postgres()?.start().await?;
+                self.postgres()?.start_again().await?;
             }
             Fault::PostgresSlow => self.postgres()?.thaw(),
             Fault::Freeze => server.iter().for_each(|server| server.signal(Signal::CONT)),

@@ -78,6 +78,11 @@ impl Ledger {
         }
     }
 
+    /// The server does not know the table.
+    pub fn gone(&mut self) {
+        self.broken(Violation::Lost, "the table is not there any more");
+    }
+
     /// A connection brought the whole state. `floor` is the version that was known before it was
     /// opened, which no fresh state may fall behind.
     pub fn state(&mut self, seat: usize, state: &State, floor: u64) {

@@ -66,7 +66,7 @@ struct Args {
     /// A few cells that stand for the rest
     #[arg(long)]
     short: bool,
-    /// Only cells whose fault and phase have all these words, such as `disk move`
+    /// Only what has these words or their beginnings in its name, such as `disk move`
     #[arg(long, value_name = "WORDS", default_value = "")]
     only: String,
     /// Write the outcome into this file, too
@@ -110,9 +110,12 @@ fn main() -> ExitCode {
 /// The cells that are wanted.
 fn cells(args: &Args) -> Vec<(Fault, Phase)> {
     let all = FAULTS.iter().flat_map(|fault| PHASES.iter().map(|phase| (*fault, *phase)));
-    let of = |(fault, phase): &(Fault, Phase)| format!("{} {}", fault.name(), phase.name());
-    let fits =
-        |cell: &(Fault, Phase)| args.only.split_whitespace().all(|word| of(cell).contains(word));
+    let fits = |(fault, phase): &(Fault, Phase)| {
+        let name = format!("{} {}", fault.name(), phase.name());
+        args.only
+            .split_whitespace()
+            .all(|wanted| name.split(' ').any(|word| word.starts_with(wanted)))
+    };
     all.filter(|cell| !args.short || SHORT.contains(cell))
         .filter(|(fault, phase)| fault.meaningless(*phase).is_none())
         .filter(fits)

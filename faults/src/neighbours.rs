@@ -60,7 +60,9 @@ pub struct Report {
 pub async fn run(program: &Path, folder: &Path, only: &str) -> Result<Report, Error> {
     let mut rows: Vec<Row> = Vec::new();
     for attack in ATTACKS {
-        let is_wanted = only.split_whitespace().all(|word| attack.name().contains(word));
+        let is_wanted = only
+            .split_whitespace()
+            .all(|wanted| attack.name().split(' ').any(|word| word.starts_with(wanted)));
         if attack != Attack::Nothing && !is_wanted {
             continue;
         }

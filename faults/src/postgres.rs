@@ -93,6 +93,19 @@ impl Cluster {
         self.command("pg_ctl", &["-D", &data, "-o", &options, "-l", &log, "-w", "start"]).await
     }
 
+    /// Starts it after a crash, as soon as the system has forgotten the processes before.
+    pub async fn start_again(&self) -> Result<(), Error> {
+        let mut tries = 0;
+        while let Err(error) = self.start().await {
+            tries += 1;
+            if 20 < tries {
+                return Err(error);
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+        Ok(())
+    }
+
     /// `mode` is one of `pg_ctl`: fast waits for nobody, immediate is a crash.
     pub async fn stop(&self, mode: &str) -> Result<(), Error> {
         self.command("pg_ctl", &["-D", &self.data(), "-m", mode, "-w", "stop"]).await

@@ -125,6 +125,13 @@ fn pid(child: &Child) -> Option<Pid> {
     Pid::from_raw(i32::try_from(child.id()?).ok()?)
 }
 
+/// A process may have so many descriptors, or as many as we may.
+pub fn limit_descriptors(pid: Pid, most: Option<u64>) {
+    let usual = getrlimit(Resource::Nofile);
+    let limit = Rlimit { current: most.or(usual.current), maximum: usual.maximum };
+    let _ = prlimit(Some(pid), Resource::Nofile, limit);
+}
+
 impl Server {
     pub fn pid(&self) -> Option<Pid> {
         pid(&self.child)
@@ -152,10 +159,9 @@ impl Server {
 
     /// No new descriptors, or as many as usual.
     pub fn limit_descriptors(&self, limited: bool) {
-        let usual = getrlimit(Resource::Nofile);
-        let current = if limited { Some(3) } else { usual.current };
-        let limit = Rlimit { current, maximum: usual.maximum };
-        let _ = prlimit(self.pid(), Resource::Nofile, limit);
+        if let Some(pid) = self.pid() {
+            limit_descriptors(pid, if limited { Some(3) } else { None });
+        }
     }
 
     /// Whether `/healthz` says that all is well; `None` if it cannot be reached.

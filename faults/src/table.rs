@@ -88,6 +88,10 @@ pub struct Table {
     rng: Rng,
     asked: u32,
     next: Instant,
+    /// When anything was heard the last time.
+    heard: Instant,
+    /// Nobody knows this table any more.
+    is_gone: bool,
 }
 
 /// How a table ends its play.
@@ -123,28 +127,42 @@ impl Table {
             rng: Rng::new(7),
             asked: 0,
             next: Instant::now(),
+            heard: Instant::now(),
+            is_gone: false,
         }
     }
 
     /// Plays until it is told to stop, through all connections that break meanwhile.
     pub async fn run(&mut self, shared: &Shared, until: Until) {
+        let stopped = async {
+            while !shared.stop.load(Relaxed) {
+                sleep(Duration::from_millis(50)).await;
+            }
+            // Answers that are on their way are waited for, but not for ever.
+            sleep(Duration::from_secs(3)).await;
+        };
+        tokio::select! {
+            () = self.play(shared, until) => {}
+            () = stopped => {}
+        }
+        self.report();
+        self.hang_up();
+    }
+
+    async fn play(&mut self, shared: &Shared, until: Until) {
         let before = self.ledger.acknowledged;
         while !shared.stop.load(Relaxed) || self.ledger.pending.is_some() {
             self.report();
             let all_seen = self.seats.iter().all(|seat| seat.turn.is_some());
             let enough = self.ledger.is_over || before < self.ledger.acknowledged;
-            if until == Until::Acknowledged && all_seen && enough {
+            if until == Until::Acknowledged && (all_seen && enough || self.is_gone) {
                 break;
             }
             if self.connect_all(shared).await {
                 self.ask().await;
-                self.listen(shared.patience).await;
-            } else {
-                sleep(Duration::from_millis(100)).await;
             }
+            self.listen(shared.patience).await;
         }
-        self.report();
-        self.hang_up();
     }
 
     fn report(&self) {
@@ -180,8 +198,17 @@ impl Table {
             self.seats[at].floor = self.ledger.version;
             match open_socket(&client, &self.id).await {
                 Ok(socket) => self.seats[at].socket = Some(socket),
-                Err(_) => return false,
+                Err(error) => {
+                    if !self.is_gone && error.to_string().contains("404") {
+                        self.is_gone = true;
+                        self.ledger.gone();
+                    }
+                    // Nobody knocks all the time.
+                    sleep(Duration::from_millis(100)).await;
+                    return false;
+                }
             }
+            self.heard = Instant::now();
         }
         true
     }
@@ -235,8 +262,6 @@ impl Table {
 
     /// Takes in one message, or waits a moment for it.
     async fn listen(&mut self, patience: Duration) {
-        let waits = self.ledger.pending.is_some();
-        let since = self.next;
         let sockets = self.seats.iter_mut().enumerate();
         let next = sockets.filter_map(|(at, seat)| Some((at, seat.socket.as_mut()?)));
         let next: Vec<_> =
@@ -250,9 +275,11 @@ impl Table {
             Ok((at, Some(Ok(Message::Text(text))))) => self.hear(at, &text),
             Ok((at, Some(Ok(Message::Close(_)) | Err(_)) | None)) => self.lose(at),
             Ok(_) => {}
-            Err(_) if waits && since + patience < Instant::now() => self.hang_up(),
-            Err(_) => {}
+            // Somebody who hears nothing for long has lost the connection.
+            Err(_) if self.heard + patience < Instant::now() => self.hang_up(),
+            Err(_) => return,
         }
+        self.heard = Instant::now();
     }
 
     fn hear(&mut self, at: usize, text: &str) {
