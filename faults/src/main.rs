@@ -37,6 +37,8 @@ mod rescue;
 mod server;
 mod shim;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use std::{path::PathBuf, process::ExitCode};
 
