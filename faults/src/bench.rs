@@ -30,7 +30,9 @@ impl Bench {
         folder: &Path,
         postgres: Option<&Path>,
     ) -> Result<Bench, Error> {
+        check_is_ours(folder)?;
         fresh_folder(folder)?;
+        fs::write(folder.join(MARK), "").map_err(Error::io(folder.display()))?;
         let folder = fs::canonicalize(folder).map_err(Error::io(folder.display()))?;
         let shim = shim::compile(&folder)?;
         let rehearsal = Rehearsal::play(program, &folder.join("rehearsal")).await?;
@@ -71,6 +73,18 @@ impl Bench {
         fs::copy(&from, &to).map_err(Error::io(from.display()))?;
         Ok((format!("sqlite:{}", to.display()), self.fixture.clone(), None))
     }
+}
+
+/// A folder that we made, and may empty.
+const MARK: &str = ".faults";
+
+fn check_is_ours(folder: &Path) -> Result<(), Error> {
+    let is_empty = fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
+    if is_empty || folder.join(MARK).exists() {
+        return Ok(());
+    }
+    let told = format!("{} would be emptied: name a folder that does not exist", folder.display());
+    Err(Error::Setup(told))
 }
 
 /// PostgreSQL's own user must get there, and the name of its socket must be short.

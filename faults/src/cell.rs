@@ -189,7 +189,7 @@ impl Cell<'_> {
         };
         match started.map_err(|e| Error::Setup(e.to_string()))?? {
             Started::Listens(server) => {
-                self.publish(server, false).await?;
+                self.publish(*server, false).await?;
                 self.spawn(Until::Stopped);
                 let before = self.tally();
                 sleep_until((began + self.fault.window()).max(Instant::now() + HEALTH)).await;

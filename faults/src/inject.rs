@@ -138,7 +138,7 @@ impl Injector {
         }
         match self.fault {
             Fault::NoDescriptors => {
-                server.iter().for_each(|server| server.limit_descriptors(false))
+                server.iter().for_each(|server| server.limit_descriptors(false));
             }
             Fault::PostgresStopped | Fault::PostgresKilled => {
                 self.postgres()?.start_again().await?;

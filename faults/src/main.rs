@@ -78,7 +78,7 @@ struct Args {
     #[arg(long, value_name = "FILE", default_value = "target/release/tablewright")]
     program: PathBuf,
     /// Where the databases and logs of the cells go
-    #[arg(long, value_name = "DIR", default_value = "target/faults")]
+    #[arg(long, value_name = "DIR", default_value = "target/faults-cells")]
     folder: PathBuf,
     /// Where `initdb` and `pg_ctl` are; without it the rows of PostgreSQL are left out
     #[arg(long, value_name = "DIR", env = "TABLEWRIGHT_POSTGRES_PROGRAMS")]

@@ -13,7 +13,10 @@ use std::{net::Ipv4Addr, path::Path, time::Duration};
 
 use serde::Serialize;
 use serde_json::json;
-use tokio::time::{Instant, sleep};
+use tokio::{
+    runtime::{Builder, Runtime},
+    time::{Instant, sleep},
+};
 
 use crate::{
     error::Error,
@@ -56,23 +59,25 @@ pub struct Report {
     pub failed: usize,
 }
 
-/// Runs all attacks whose names have all these words, after one run without any.
+/// Runs all attacks with these words in their names, between two runs without any.
 pub async fn run(program: &Path, folder: &Path, only: &str) -> Result<Report, Error> {
+    let is_wanted = |attack: &Attack| {
+        only.split_whitespace()
+            .all(|wanted| attack.name().split(' ').any(|word| word.starts_with(wanted)))
+    };
+    let attacks = ATTACKS.into_iter().filter(is_wanted);
+    let quiet = || std::iter::once(Attack::Nothing);
     let mut rows: Vec<Row> = Vec::new();
-    for attack in ATTACKS {
-        let is_wanted = only
-            .split_whitespace()
-            .all(|wanted| attack.name().split(' ').any(|word| word.starts_with(wanted)));
-        if attack != Attack::Nothing && !is_wanted {
-            continue;
-        }
-        let mut row = measure(program, folder, attack).await?;
-        let baseline = rows.first().map_or(0.0, |row| row.p99_ms);
-        row.judge(baseline);
-        let told = row.broken.first().map_or("ok", String::as_str);
-        eprintln!("{}: {told}", attack.name());
+    for attack in quiet().chain(attacks).chain(quiet()) {
+        let row = measure(program, folder, attack).await?;
+        let Row { attack, moves, p99_ms, .. } = &row;
+        eprintln!("{attack}: {moves} moves, 99 % within {p99_ms:.0} ms");
         rows.push(row);
     }
+    // A machine that others use is slower at times: the slower of the two quiet runs counts.
+    let quiet = rows.iter().filter(|row| row.attack == Attack::Nothing.name());
+    let baseline = quiet.map(|row| row.p99_ms).fold(0.0, f64::max);
+    rows.iter_mut().for_each(|row| row.judge(baseline));
     let passed = rows.iter().filter(|row| row.broken.is_empty()).count();
     Ok(Report { passed, failed: rows.len() - passed, rows })
 }
@@ -98,15 +103,29 @@ async fn measure(program: &Path, folder: &Path, attack: Attack) -> Result<Row, E
     let end = Instant::now() + LASTING;
     let (address, table) = (server.address.clone(), games[0].id.clone());
     let target = Target { address: address.clone(), table, finished, end };
-    let attacking = tokio::spawn(attack.run(target));
+    let attackers = attackers()?;
+    let attacking = attackers.spawn(attack.run(target));
     let visiting = tokio::spawn(visit(address.clone(), end));
     let times = play_all(&mut games, end).await;
     let pages = visiting.await.unwrap_or_default();
     let newcomer_opens = newcomer_opens(&address).await;
     let done = attacking.await.unwrap_or(0);
+    attackers.shutdown_background();
     let row = row(attack, done, times, &pages, newcomer_opens, &server, before);
     server.kill().await;
     Ok(row)
+}
+
+/// Attackers sit elsewhere in truth: here they take only what the server and the two leave over.
+fn attackers() -> Result<Runtime, Error> {
+    Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .on_thread_start(|| {
+            let _ = rustix::process::setpriority_process(None, 10);
+        })
+        .build()
+        .map_err(Error::io("threads to attack from"))
 }
 
 async fn play_all(games: &mut [Game], end: Instant) -> Times {

@@ -40,7 +40,7 @@ pub struct Server {
 /// What became of a start.
 #[derive(Debug)]
 pub enum Started {
-    Listens(Server),
+    Listens(Box<Server>),
     /// It ended instead.
     Ended(ExitStatus),
     /// It did neither in time, and is gone now.
@@ -85,7 +85,7 @@ impl Launch {
         match told {
             Ok(Ok(Some(line))) => {
                 let address = line.trim().rsplit("http://").next().unwrap_or("").to_owned();
-                Ok(Started::Listens(Server { address, child, _lines: lines }))
+                Ok(Started::Listens(Box::new(Server { address, child, _lines: lines })))
             }
             Ok(_) => match timeout(STARTING, child.wait()).await {
                 Ok(status) => Ok(Started::Ended(status.map_err(Error::io("wait"))?)),
@@ -101,7 +101,7 @@ impl Launch {
     /// Starts it where nothing is in its way.
     pub async fn start(&self) -> Result<Server, Error> {
         match self.start_with(|_| {}).await? {
-            Started::Listens(server) => Ok(server),
+            Started::Listens(server) => Ok(*server),
             Started::Ended(status) => {
                 Err(Error::Setup(format!("the server ended ({status}): {}", self.last_words())))
             }

@@ -1,10 +1,8 @@
 //! Chores that run other programs.
 
-use std::path::Path;
-
 use crate::{
     fuzz, provide,
-    shell::{Done, run, run_in, run_with, target},
+    shell::{Done, run, run_in, run_program, run_with, target},
     tidy,
 };
 
@@ -77,34 +75,28 @@ pub fn load(args: &[String]) -> Done {
 pub fn faults(args: &[String]) -> Done {
     web()?;
     if args.iter().any(|arg| arg == "--short") {
-        return faults_short_with(args);
+        run("cargo build --package tablewright --package faults")?;
+        return run_faults("debug/tablewright", args);
     }
     run("cargo build --release --package tablewright")?;
-    run_faults(&target().join("release/tablewright"), args)
+    run("cargo build --package faults")?;
+    run_faults("release/tablewright", args)
 }
 
-/// A few of its cells with the program that the tests have built.
+/// A few of its cells, with the programs that the tests have built.
 pub fn faults_short() -> Done {
-    faults_short_with(&["--short".to_owned()])
+    run_faults("debug/tablewright", &["--short".to_owned()])
 }
 
-fn faults_short_with(args: &[String]) -> Done {
-    run("cargo build --quiet --package tablewright")?;
-    run_faults(&target().join("debug/tablewright"), args)
-}
-
-fn run_faults(program: &Path, args: &[String]) -> Done {
+fn run_faults(program: &str, args: &[String]) -> Done {
     let postgres = provide::postgres();
     let postgres = postgres.as_ref().map(|programs| programs.to_string_lossy());
     let variables: Vec<(&str, &str)> =
         postgres.iter().map(|programs| ("TABLEWRIGHT_POSTGRES_PROGRAMS", &**programs)).collect();
-    let (program, folder) = (program.to_string_lossy(), target().join("faults"));
-    let folder = folder.to_string_lossy().into_owned();
-    let more = [
-        args.to_vec(),
-        vec!["--program".to_owned(), program.into_owned(), "--folder".to_owned(), folder],
-    ];
-    run_with("cargo run --quiet --package faults --", &more.concat(), &variables)
+    let built = |path: &str| target().join(path).to_string_lossy().into_owned();
+    let places =
+        ["--program".to_owned(), built(program), "--folder".to_owned(), built("faults-cells")];
+    run_program(&target().join("debug/faults"), &[args, &places].concat(), &variables)
 }
 
 pub fn bench(args: &[String]) -> Done {

@@ -1,6 +1,11 @@
 //! Other programs, run from the root of the project.
 
-use std::{env, path::PathBuf, process::Command, time::Instant};
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Instant,
+};
 
 pub type Done = Result<(), String>;
 
@@ -26,6 +31,19 @@ pub fn run_in(folder: &str, line: &str, variables: &[(&str, &str)]) -> Done {
 
 pub fn run_with(line: &str, more: &[String], variables: &[(&str, &str)]) -> Done {
     spawn("", line, more, variables)
+}
+
+/// Runs a program that we have built.
+pub fn run_program(program: &Path, args: &[String], variables: &[(&str, &str)]) -> Done {
+    let name = program.display().to_string();
+    eprintln!("$ {name} {}", args.join(" "));
+    let status = Command::new(program)
+        .args(args)
+        .envs(variables.iter().copied())
+        .current_dir(root())
+        .status()
+        .map_err(|e| format!("{name}: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{name}` failed ({status})")) }
 }
 
 fn spawn(folder: &str, line: &str, more: &[String], variables: &[(&str, &str)]) -> Done {

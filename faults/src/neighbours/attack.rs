@@ -38,8 +38,7 @@ pub enum Attack {
     Lobby,
 }
 
-pub const ATTACKS: [Attack; 12] = [
-    Attack::Nothing,
+pub const ATTACKS: [Attack; 11] = [
     Attack::Hints,
     Attack::BotTables,
     Attack::HalfHeaders,
