@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::{Address, without_password};
 
 /// The number of our lock among those of a PostgreSQL database.
-const LOCK: &str = "SELECT pg_try_advisory_lock(747_108_914) AS free";
+const LOCK: &str = "SELECT pg_try_advisory_lock(747108914) AS free";
 
 /// How long somebody who was killed may keep the lock of PostgreSQL, until it notices.
 const LINGERING: Duration = Duration::from_secs(5);
