@@ -23,8 +23,8 @@ pub use queue::{FairQueue, Share};
 /// How long a bot thinks about one decision where nobody else waits.
 pub const DECISION: Duration = Duration::from_secs(2);
 
-/// How long it thinks at a table of bots alone where anything else waits: as long as a person may
-/// have to wait for a thread.
+/// How long it thinks at a table of bots alone where anything else waits or no other thread is free:
+/// as long as a person may have to wait for a thread.
 pub const SHORT: Duration = Duration::from_millis(500);
 
 /// How soon somebody has a hint, however much else is thought about.
@@ -79,6 +79,8 @@ struct Waiting {
     people: FairQueue<Job>,
     bots_alone: FairQueue<Job>,
     studies: FairQueue<Job>,
+    /// Threads for moves that have nothing to think about.
+    idle: u32,
     is_over: bool,
 }
 
@@ -283,12 +285,17 @@ impl Lines {
             if let Some((job, others)) = waiting.next(worker) {
                 let time = allotted(job.purpose, self.threads, job.since.elapsed(), others as u32);
                 let is_crowded = !waiting.people.is_empty() || !waiting.bots_alone.is_empty();
-                let is_alone = job.purpose == Purpose::BotsAlone;
-                let time = if is_alone && is_crowded { time.min(SHORT) } else { time };
+                // Whoever comes next finds a thread soon.
+                let is_short =
+                    job.purpose == Purpose::BotsAlone && (is_crowded || waiting.idle == 0);
+                let time = if is_short { time.min(SHORT) } else { time };
                 return Some((time, job.thought));
             }
+            let moves = u32::from(matches!(worker, Worker::Moves));
+            waiting.idle += moves;
             let woken = self.somebody.wait(waiting);
             waiting = woken.unwrap_or_else(PoisonError::into_inner);
+            waiting.idle -= moves;
         }
         None
     }

@@ -103,7 +103,7 @@ fn tables_of_bots_alone_come_after_everybody_and_are_thought_about_briefly() {
     held.think(Purpose::Move, Share::of(visitor(9)), "mine");
     let order = held.release(101);
     assert_eq!(place(&order, "mine"), 0, "{order:?}");
-    assert!(order[1..100].iter().all(|(_, time)| *time <= SHORT), "{order:?}");
+    assert!(order[1..].iter().all(|(_, time)| *time <= SHORT), "{order:?}");
     assert!(SHORT < order[0].1, "and takes nothing from those who have people: {order:?}");
 }
 
