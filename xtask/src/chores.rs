@@ -26,8 +26,11 @@ pub fn test() -> Done {
     {
         let postgres = provide::Postgres::start();
         let url = postgres.as_ref().map(provide::Postgres::url);
-        let variables: Vec<(&str, &str)> =
+        let mut variables: Vec<(&str, &str)> =
             url.iter().map(|url| ("TABLEWRIGHT_TEST_POSTGRES", url.as_str())).collect();
+        let certificate = postgres.as_ref().and_then(provide::Postgres::certificate);
+        let certificate = certificate.as_ref().and_then(|path| path.to_str());
+        variables.extend(certificate.map(|path| ("TABLEWRIGHT_TEST_POSTGRES_CERT", path)));
         run_with("cargo test --workspace --quiet", &[], &variables)?;
     }
     run_in("web", "npm run check --silent", &[])?;

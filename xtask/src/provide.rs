@@ -132,14 +132,50 @@ impl Postgres {
         let data = data.to_str().ok_or("the temporary folder has no name in text")?;
         self.command("initdb", &["-D", data, "-U", "postgres", "-A", "trust", "--no-sync"])?;
         let folder = self.folder.display();
+        let ssl = match self.make_certificate() {
+            Ok(()) => format!(
+                "-c ssl=on -c ssl_cert_file={folder}/server.crt -c ssl_key_file={folder}/server.key"
+            ),
+            Err(reason) => {
+                eprintln!("left out: an encrypted connection to PostgreSQL. {reason}");
+                String::new()
+            }
+        };
         // What the tests write need not outlive a power cut.
         let options = format!(
-            "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off",
+            "-p {} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off \
+             -c full_page_writes=off {ssl}",
             self.port
         );
         let log = self.folder.join("log");
         let log = log.to_str().ok_or("the temporary folder has no name in text")?;
         self.command("pg_ctl", &["-D", data, "-o", &options, "-l", log, "-w", "start"])
+    }
+
+    /// The certificate of this server, which nobody has signed but itself.
+    pub fn certificate(&self) -> Option<PathBuf> {
+        Some(self.folder.join("server.crt")).filter(|path| path.is_file())
+    }
+
+    fn make_certificate(&self) -> Result<(), String> {
+        if which("openssl").is_none() {
+            return Err("It needs openssl: install the package `openssl`.".to_owned());
+        }
+        let path = |name: &str| self.folder.join(name);
+        quietly(
+            Command::new("openssl")
+                .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"])
+                .args(["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"])
+                .arg("-keyout")
+                .arg(path("server.key"))
+                .arg("-out")
+                .arg(path("server.crt")),
+        )?;
+        quietly(Command::new("chmod").arg("600").arg(path("server.key")))?;
+        if is_root() {
+            quietly(Command::new("chown").arg("postgres").arg(path("server.key")))?;
+        }
+        Ok(())
     }
 
     /// PostgreSQL does not run as root, so that its own user must do it then.

@@ -8,6 +8,8 @@ use std::{
 
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, any::AnyPoolOptions};
 
+use super::failure::may_remember_damage;
+
 /// How many may read at once.
 const READERS: u32 = 8;
 
@@ -81,8 +83,12 @@ impl Address {
                 })
             });
         if self.file.is_some() {
-            // A file is never opened again: it might not be there, or no descriptor be left.
+            // A file is not opened again without need: it might not be there, or no descriptor be
+            // left. But SQLite keeps pages in memory, the damaged ones, too.
             options = options.min_connections(READERS).idle_timeout(None).max_lifetime(None);
+            options = options.before_acquire(|_, known| {
+                Box::pin(async move { Ok(!may_remember_damage(known.age)) })
+            });
         }
         options.connect(&self.url).await
     }

@@ -1,6 +1,10 @@
 //! Failures: why the store did not do what it was asked for.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
 
 use sqlx::error::{DatabaseError, ErrorKind};
 
@@ -36,12 +40,24 @@ impl From<sqlx::Error> for Failure {
             sqlx::Error::Database(database) if database.is_unique_violation() => Failure::Conflict,
             // What a damaged page holds is no number, no text, or no page at all.
             sqlx::Error::Database(database) if is_damage(&**database) => {
+                *damaged() = Some(Instant::now());
                 Failure::Nonsense(error.to_string())
             }
             sqlx::Error::ColumnDecode { .. } => Failure::Nonsense(error.to_string()),
             _ => Failure::Broken(error.to_string()),
         }
     }
+}
+
+/// When damage was last met.
+fn damaged() -> MutexGuard<'static, Option<Instant>> {
+    static DAMAGED: Mutex<Option<Instant>> = Mutex::new(None);
+    DAMAGED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whether a connection of this age may remember damaged pages, which are good again on the disk.
+pub(super) fn may_remember_damage(age: Duration) -> bool {
+    damaged().is_some_and(|damaged| damaged.elapsed() <= age)
 }
 
 /// What SQLite says of a file that is no database any more (11), or never was one (26).

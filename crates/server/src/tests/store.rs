@@ -437,3 +437,26 @@ async fn a_house_that_cannot_open_tells_no_password() {
     let refused = House::open(Config { db, ..config() }).await.unwrap_err();
     assert!(refused.contains("the database") && !refused.contains("secret"), "{refused}");
 }
+
+/// Whether what goes to PostgreSQL can be read on the way.
+#[tokio::test]
+async fn the_way_to_postgresql_is_encrypted_when_the_url_says_so() {
+    let (Ok(url), Ok(cert)) =
+        (env::var("TABLEWRIGHT_TEST_POSTGRES"), env::var("TABLEWRIGHT_TEST_POSTGRES_CERT"))
+    else {
+        println!("left out: TABLEWRIGHT_TEST_POSTGRES_CERT names no certificate");
+        return;
+    };
+    sqlx::any::install_default_drivers();
+    let encrypted = async |mode: &str| -> Result<bool, sqlx::Error> {
+        let pool = AnyPool::connect(&format!("{url}?{mode}")).await?;
+        let asked = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+        let answer = sqlx::query_scalar(asked).fetch_one(&pool).await;
+        pool.close().await;
+        answer
+    };
+    assert!(!encrypted("sslmode=disable").await.unwrap());
+    assert!(encrypted("sslmode=require").await.unwrap());
+    assert!(encrypted(&format!("sslmode=verify-full&sslrootcert={cert}")).await.unwrap());
+    assert!(encrypted("sslmode=verify-full").await.is_err(), "nobody knows who signed it");
+}
