@@ -17,11 +17,11 @@ use tokio::{
     task::JoinHandle,
     time::{Instant, sleep, sleep_until, timeout, timeout_at},
 };
-use wire::campaign::Campaign;
 
 use crate::{
     actor::{Actor, CHAPTER, actors},
     bench::Bench,
+    campaign,
     error::Error,
     fixture::{Fixture, database},
     http::Client,
@@ -233,6 +233,13 @@ impl Cell<'_> {
             self.check_health_in_fault(before).await;
         }
         sleep_until(end).await;
+        if let (Fault::Kill | Fault::Terminate, Some(server)) = (self.fault, &mut self.server) {
+            let status = server.wait(CLOSING).await;
+            if self.fault == Fault::Terminate && !status.is_some_and(|status| status.success()) {
+                let told = format!("told to stop, it ended with {status:?}");
+                self.violations.push(Violation::BadExit(told));
+            }
+        }
         self.injector.off(self.server.as_ref()).await?;
         Ok(true)
     }
@@ -299,35 +306,49 @@ impl Cell<'_> {
         }
     }
 
-    /// After the fault: it goes on by itself, or starts again.
-    async fn recover(&mut self, may_have_ended: bool) -> Result<(), Error> {
-        let mut gone = Instant::now();
-        let ended = self.server.as_mut().map(Server::ended);
-        if let Some(ended) = ended {
-            if let (Some(status), true) = (ended, may_have_ended) {
+    /// A program that has ended by itself, as it may, must start again; `false` if it does not.
+    async fn start_again_if_ended(&mut self, by_itself: bool) -> Result<bool, Error> {
+        if let Some(server) = &mut self.server {
+            let Some(status) = server.ended() else { return Ok(true) };
+            if by_itself {
                 self.judge_exit(status);
             }
-            if ended.is_some() {
-                self.server = None;
+            self.server = None;
+        }
+        if self.fault == Fault::FileRemoved {
+            self.put_back();
+        }
+        match self.launch.start().await {
+            Ok(server) => self.publish(server, false).await?,
+            Err(error) => {
+                self.violations.push(Violation::NotRecovered(error.to_string()));
+                return Ok(false);
             }
         }
-        if self.server.is_none() {
-            if self.fault == Fault::FileRemoved {
-                let database = &self.injector.database;
-                self.violations.extend(rescue::put_back(&self.launch.log_text(), database).err());
-            }
-            match self.launch.start().await {
-                Ok(server) => self.publish(server, false).await?,
-                Err(error) => {
-                    self.violations.push(Violation::NotRecovered(error.to_string()));
-                    return Ok(());
-                }
-            }
-            gone = Instant::now();
+        Ok(true)
+    }
+
+    fn put_back(&mut self) {
+        let (log, database) = (self.launch.log_text(), &self.injector.database);
+        self.violations.extend(rescue::put_back(&log, database).err());
+    }
+
+    /// After the fault: it goes on by itself, or starts again.
+    async fn recover(&mut self, may_have_ended: bool) -> Result<(), Error> {
+        if !self.start_again_if_ended(may_have_ended).await? {
+            return Ok(());
         }
+        let mut gone = Instant::now();
         let counts = || self.progress.iter().map(|(_, p)| p.acknowledged.load(Relaxed));
         let before: Vec<u64> = counts().collect();
         loop {
+            // It may need a while to see that it cannot go on.
+            if self.server.as_mut().is_some_and(|server| server.ended().is_some()) {
+                if !self.start_again_if_ended(true).await? {
+                    return Ok(());
+                }
+                gone = Instant::now();
+            }
             let late: Vec<&str> = (self.progress.iter().zip(&before))
                 .filter(|((_, p), before)| {
                     !p.is_over.load(Relaxed) && p.acknowledged.load(Relaxed) <= **before
@@ -370,6 +391,11 @@ impl Cell<'_> {
             server.signal(Signal::TERM);
             match server.wait(CLOSING).await {
                 Some(status) if status.success() => {}
+                // At the latest now it must have seen that its file is gone.
+                Some(status) if self.fault == Fault::FileRemoved => {
+                    self.judge_exit(status);
+                    self.put_back();
+                }
                 Some(status) => {
                     let told = format!("{status} at the end: {}", self.launch.last_words());
                     self.violations.push(Violation::BadExit(told));
@@ -404,18 +430,8 @@ impl Cell<'_> {
         let Some(is_over) = chapter.map(|ledger| ledger.is_over) else { return };
         let cookie = self.fixture.cookies[0].clone();
         let client = Client { cookie, ..Client::new(&self.address.borrow()) };
-        let answer = client.get(&format!("/api/campaigns/{}", self.fixture.campaign)).await;
-        match answer.and_then(|answer| answer.read::<Campaign>()) {
-            Ok(campaign)
-                if (campaign.played.len() == 1) == is_over && campaign.damage.is_none() => {}
-            Ok(campaign) => {
-                let played = campaign.played.len();
-                let told =
-                    format!("chapter over: {is_over}, saves: {played}, {:?}", campaign.damage);
-                self.violations.push(Violation::Lost(told));
-            }
-            Err(error) => self.violations.push(Violation::Lost(format!("the campaign: {error}"))),
-        }
+        self.violations
+            .extend(campaign::check(&client, &self.fixture.campaign, is_over).await.err());
     }
 
     fn outcome(&mut self) -> Outcome {
