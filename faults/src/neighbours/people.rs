@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use tabletop::Rng;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use wire::{
     lobby::Opened,
@@ -44,6 +44,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A table and those of its seats that are played here.
 pub struct Game {
     pub id: String,
+    people: Vec<Client>,
     sockets: Vec<Socket>,
     turns: Vec<Option<Turn>>,
     has_bot: bool,
@@ -82,6 +83,7 @@ impl Game {
         let turns = people.iter().map(|_| None).collect();
         Ok(Game {
             id,
+            people: people.iter().copied().cloned().collect(),
             sockets,
             turns,
             has_bot,
@@ -102,9 +104,9 @@ impl Game {
                 _ = tick.tick() => self.act().await,
                 heard = hear(&mut self.sockets) => match heard {
                     (at, Ok(text)) => self.take_in(at, &text),
-                    (_, Err(error)) => {
+                    (at, Err(error)) => {
                         self.times.errors.push(error.to_string());
-                        break;
+                        self.come_back(at).await;
                     }
                 },
             }
@@ -112,6 +114,18 @@ impl Game {
         self.times.moves.extend(self.sent.take().map(|(_, since)| since.elapsed()));
         self.times.bots.extend(self.waiting.take().map(|since| since.elapsed()));
         std::mem::take(&mut self.times)
+    }
+
+    /// Connects again, as a browser does. What was sent and not answered is told as an error already.
+    async fn come_back(&mut self, at: usize) {
+        self.sent = None;
+        match open_socket(&self.people[at], &self.id).await {
+            Ok(socket) => self.sockets[at] = socket,
+            Err(error) => {
+                self.times.errors.push(error.to_string());
+                sleep(PACE).await;
+            }
+        }
     }
 
     async fn act(&mut self) {
