@@ -99,11 +99,9 @@ impl CloudAge {
         if let Some(plant) = Plant::ALL.iter().find(is_short) {
             return Err(format!("{seat} has fewer {plant} than are locked"));
         }
-        if usize::from(self.round) < player.markers.len() {
+        let put = self.round.saturating_sub(self.puts_a_marker_yet(seat).into());
+        if usize::from(put) < player.markers.len() {
             return Err(format!("{seat} has put one marker a round"));
-        }
-        if player.markers.is_full() && self.puts_a_marker_yet(seat) {
-            return Err(format!("{seat} puts the last marker in this round: none lies there yet"));
         }
         if let Some(city) = player.markers.iter().find(|&&city| self.cells_in(city).is_empty()) {
             return Err(format!("{city} is not on the map"));
