@@ -74,6 +74,7 @@ impl Fields for Imaginarium {
 
     fn complete(&mut self) -> Result<(), String> {
         self.look_at_the_moment()?;
+        self.leave_the_belt();
         for seat in self.all_seats() {
             if self.players[seat].is_over_limit() {
                 let (n, limit) = (self.players[seat].slots.len(), self.players[seat].slot_limit());

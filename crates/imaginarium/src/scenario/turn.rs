@@ -43,27 +43,47 @@ impl Imaginarium {
         format!("{by} {what}")
     }
 
-    /// No position is written while a workshop is taken apart, or between wood and copper: what was
-    /// there before, or is still to be paid, would not fit it.
+    /// No position is written while a workshop is taken apart, something is paid for or a repaired
+    /// machine takes effect: what was there before, or is still to be done, would not fit it.
     pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
-        let is_half_done = |frame: &Frame| {
+        let is_half_done = |question: Question| {
             matches!(
-                frame,
-                Frame::Ask(
-                    _,
-                    Question::Apart { .. }
-                        | Question::Join { .. }
-                        | Question::PayWood { .. }
-                        | Question::PayCopper { .. }
-                )
+                question,
+                Question::Apart { .. }
+                    | Question::Join { .. }
+                    | Question::PayWood { .. }
+                    | Question::PayCopper { .. }
+                    | Question::Effect { .. }
+                    | Question::Erase
+                    | Question::Jam { .. }
+                    | Question::Recycle
             )
         };
-        match self.stack.iter().any(is_half_done) {
+        match self.stack.iter().any(|frame| matches!(frame, Frame::Ask(_, q) if is_half_done(*q))) {
             false => Ok(()),
             true => Err(format!(
                 "`{}` is in the middle of something: write `given turn` too",
                 self.show_turn()
             )),
+        }
+    }
+
+    /// Whoever stands on a machine and has no turn any more in this round has been there and gone: the
+    /// belt moves on, and no machine may lie there in the next one.
+    pub(super) fn leave_the_belt(&mut self) {
+        let next = self.stack.iter().find_map(|frame| match frame {
+            Frame::Do(Step::Realisation { at }) => Some(usize::from(*at)),
+            _ => None,
+        });
+        let Some(next) = next else { return };
+        let to_come = next.saturating_sub(1).min(self.path.len());
+        for space in 0..BELT {
+            let Some(piece) = self.standing[space] else { continue };
+            let free = self.initiative.iter().position(Option::is_none);
+            if let Some(free) = free.filter(|_| !self.path[to_come..].contains(&piece)) {
+                self.standing[space] = None;
+                self.initiative[free] = Some(piece);
+            }
         }
     }
 

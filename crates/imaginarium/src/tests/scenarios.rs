@@ -16,16 +16,19 @@ fn every_scenario_holds() {
 fn positions_that_are_taken_can_be_played() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
     let options = Options::default();
-    laws::positions_that_are_taken_can_be_played::<Imaginarium>(&folder, options, 4_000);
+    laws::positions_that_are_taken_can_be_played::<Imaginarium>(&folder, options, 10_000);
 }
 
 #[test]
 fn positions_that_cannot_be_are_refused() {
-    let given = "given A slots P2 P2 P2 P2\ngiven turn A act reorganise\nA begin reorganise\n\
-                 given A slots P5";
-    let text = format!("game imaginarium\nscenario it cannot be\n{given}\nlegal A done");
-    let scenarios = Scenario::parse(Source { name: "it", text: &text }).unwrap();
-    let found = scenario::run::<Imaginarium>(&scenarios[0], Options::default()).unwrap_err();
-    let reason = "is in the middle of something: write `given turn` too";
-    assert!(found.to_string().contains(reason), "{found}");
+    let reorganise = "given A slots P2 P2 P2 P2\ngiven turn A act reorganise\nA begin reorganise";
+    let attack = "players 3\ngiven A goods 1cu 3cr\ngiven A yard A6\ngiven turn A act repair\n\
+                  A begin repair\nA repair A6";
+    for (moves, given) in [(reorganise, "given A slots P5"), (attack, "given B slots none")] {
+        let text = format!("game imaginarium\nscenario it\n{moves}\n{given}\nlegal A done");
+        let scenarios = Scenario::parse(Source { name: "it", text: &text }).unwrap();
+        let found = scenario::run::<Imaginarium>(&scenarios[0], Options::default()).unwrap_err();
+        let reason = "is in the middle of something: write `given turn` too";
+        assert!(found.to_string().contains(reason), "{found}");
+    }
 }
