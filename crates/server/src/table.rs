@@ -57,6 +57,9 @@ const CHECKPOINT: Duration = Duration::from_secs(60);
 /// How long a table waits for a database that is out of reach.
 const AGAIN: Duration = Duration::from_secs(1);
 
+/// Those who come and go within this time are told of together.
+const TOGETHER: Duration = Duration::from_millis(100);
+
 /// How long it takes at most to read a table.
 const READING: Duration = Duration::from_secs(10);
 
@@ -84,6 +87,9 @@ struct Desk {
     not_before: Instant,
     /// When clocks were last written down.
     checkpoint: Instant,
+    /// When everybody is told who came and went: many may do so at once, and a message to each of
+    /// those who are here for each of those who come would drown them.
+    people_due: Option<Instant>,
     /// Since when nobody is here and nothing happens.
     quiet_since: Instant,
     /// Those who are back, but have no time left for this move: a bot still makes it.
@@ -204,6 +210,7 @@ impl Desk {
             study: Study::default(),
             not_before: now,
             checkpoint: now,
+            people_due: None,
             quiet_since: now,
             returning: Seats::NONE,
             gone: None,
@@ -241,6 +248,9 @@ impl Desk {
                 advice = hint::finished(&mut self.hinting) => self.give_hint(advice),
                 analysis = study::finished(&mut self.study) => self.learn(analysis).await,
                 () = sleep_until(alarm) => {
+                    if self.people_due.is_some_and(|due| due <= Instant::now()) {
+                        self.tell_people();
+                    }
                     self.look_at_clocks().await;
                     let (alone, id) = (self.is_left_alone(), &self.record.kept.id);
                     if alone && self.house.tables.release(&self.house, id, asks) {
@@ -341,12 +351,17 @@ impl Desk {
         if let Some(seat) = seat {
             self.come_back(seat).await;
         }
-        self.tell_people();
+        self.tell_people_soon();
     }
 
     fn disconnect(&mut self, socket: SocketId) {
         self.audience.remove(socket);
-        self.tell_people();
+        self.tell_people_soon();
+    }
+
+    fn tell_people_soon(&mut self) {
+        self.note_presence();
+        self.people_due.get_or_insert_with(|| Instant::now() + TOGETHER);
     }
 
     /// The seats that are asked; none before the game begins and after it ends.
@@ -376,7 +391,7 @@ impl Desk {
     fn alarm(&self) -> Instant {
         let checkpoint = self.clocks.are_running().then_some(self.checkpoint + CHECKPOINT);
         let rest = self.quiet_since + self.house.config.idle;
-        [self.clocks.deadline(), checkpoint].into_iter().flatten().fold(rest, Instant::min)
+        [self.clocks.deadline(), checkpoint, self.people_due].into_iter().flatten().fold(rest, Instant::min)
     }
 
     fn is_busy(&self) -> bool {

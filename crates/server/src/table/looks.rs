@@ -115,6 +115,7 @@ impl Desk {
 
     /// Tells everybody who is here and whose clock runs.
     pub fn tell_people(&mut self) {
+        self.people_due = None;
         let news = News::People(tell::people(self));
         self.audience.tell_all(&news);
         self.note_presence();
