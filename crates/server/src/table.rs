@@ -391,7 +391,10 @@ impl Desk {
     fn alarm(&self) -> Instant {
         let checkpoint = self.clocks.are_running().then_some(self.checkpoint + CHECKPOINT);
         let rest = self.quiet_since + self.house.config.idle;
-        [self.clocks.deadline(), checkpoint, self.people_due].into_iter().flatten().fold(rest, Instant::min)
+        [self.clocks.deadline(), checkpoint, self.people_due]
+            .into_iter()
+            .flatten()
+            .fold(rest, Instant::min)
     }
 
     fn is_busy(&self) -> bool {
