@@ -23,7 +23,7 @@ fn state(version: u64, moves: u32, chat: &[&str]) -> State {
         "order": [], "prompt": "", "asked": [], "choices": [], "undo": 0, "redo": false,
         "zones": [], "standings": null });
     let people = json!({ "status": "running", "chairs": [], "watching": 0,
-        "pace": { "kind": "easy" }, "clocks": [] });
+        "pace": { "kind": "easy" }, "clocks": [], "requests": [], "expires": null });
     let picture = json!({ "width": 1.0, "height": 1.0, "ground": "", "parts": [], "areas": [] });
     let state = json!({ "table": "t", "game": "g", "gallery": "", "css": "", "edition": "",
         "options": [], "seeded": false, "hints": false, "my_seat": "A", "people": people,
