@@ -166,6 +166,8 @@ impl Postgres {
             Command::new("openssl")
                 .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"])
                 .args(["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"])
+                // Or else it would be taken for an authority, which no server may be.
+                .args(["-addext", "basicConstraints=critical,CA:FALSE"])
                 .arg("-keyout")
                 .arg(path("server.key"))
                 .arg("-out")
