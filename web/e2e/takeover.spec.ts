@@ -1,25 +1,14 @@
-// Seats that were left, and signing out, with the real server. Where its part of this is missing, the tests are left
-// out and say so.
+// Seats that were left, and signing out, with the real server.
 
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { guest, leave, leftTable } from "./guests";
 import { test } from "./house";
 import { board } from "./play";
-
-/** A path that exists objects to the method, one that does not is not found. */
-async function isKnown(request: APIRequestContext, path: string): Promise<boolean> {
-  return (await request.get(path)).status() === 405;
-}
 
 const ask = (page: Page) => page.getByRole("button", { name: "Ask to take over Cleo’s seat" });
 const wish = (page: Page) => page.getByRole("group", { name: "Dora would like to take over Cleo’s seat." });
 
 test.describe("a seat that was left", () => {
-  test.beforeEach(async ({ request, house }) => {
-    const known = await isKnown(request, `${house.url}/api/tables/none/requests/none`);
-    test.skip(!known, "this server does not take join requests yet");
-  });
-
   test("is taken over when everybody has agreed", async ({ page, browser, house }) => {
     const { bea } = await leftTable(page, browser, house);
     const dora = await guest(browser, house, "Dora");
@@ -74,11 +63,6 @@ test.describe("a seat that was left", () => {
 });
 
 test.describe("signing out", () => {
-  test.beforeEach(async ({ request, house }) => {
-    const known = await isKnown(request, `${house.url}/api/me/sign-out`);
-    test.skip(!known, "this server does not sign anybody out yet");
-  });
-
   for (const everywhere of [false, true]) {
     test(everywhere ? "everywhere" : "of this browser", async ({ page, browser, house }) => {
       const ada = await guest(browser, house, "Ada");
