@@ -5,6 +5,8 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use serde::{Deserialize, de::DeserializeOwned};
 use tabletop::{Fault, Source};
 
+use crate::subject::Shows;
+
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Format {
     /// A desktop.
@@ -76,6 +78,9 @@ pub struct Placed {
     /// Whether it shows whose turn it is.
     #[serde(default)]
     pub turn: bool,
+    /// Whether it shows what its owner is called, as its template tells.
+    #[serde(skip)]
+    pub name: bool,
     /// Only with so many seats; with any number if empty.
     #[serde(default)]
     seats: Vec<u8>,
@@ -108,6 +113,10 @@ impl Plan {
 impl Placed {
     pub fn template(&self) -> String {
         format!("zones/{}.svg", self.draw.as_ref().unwrap_or(&self.zone))
+    }
+
+    pub fn shows(&self) -> Shows {
+        Shows { turn: self.turn, name: self.name }
     }
 
     pub fn is_for(&self, seats: u8) -> bool {

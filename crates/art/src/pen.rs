@@ -45,6 +45,13 @@ impl Pen {
             .map_err(|e| fault(&e, source.name))
     }
 
+    /// Whether a template reads this field of a variable, or hands the whole variable on.
+    pub fn reads(&self, template: &str, variable: &str, field: &str) -> bool {
+        let Ok(found) = self.0.get_template(template) else { return false };
+        let read = found.undeclared_variables(true);
+        read.contains(variable) || read.contains(&format!("{variable}.{field}"))
+    }
+
     pub fn draw(&self, template: &str, context: Value) -> Result<String, Fault> {
         let drawn = self.0.get_template(template).and_then(|found| found.render(context));
         drawn.map_err(|e| fault(&e, template))

@@ -50,11 +50,12 @@ impl Sheet {
         for file in files.iter().filter(|file| file.name.starts_with("symbols/")) {
             symbols.push_str(inner(&pen.draw(file.name, Value::UNDEFINED)?));
         }
-        let plans = [Plan::read(find("wide.toml")?)?, Plan::read(find("tall.toml")?)?];
-        for (format, plan) in Format::ALL.into_iter().zip(&plans) {
+        let mut plans = [Plan::read(find("wide.toml")?)?, Plan::read(find("tall.toml")?)?];
+        for (format, plan) in Format::ALL.into_iter().zip(&mut plans) {
             find(&format!("ground-{format}.svg"))?;
-            for placed in &plan.part {
-                find(&placed.template())?;
+            for placed in &mut plan.part {
+                let template = find(&placed.template())?;
+                placed.name = pen.reads(template.name, "seat", "name");
             }
             for area in plan.areas.keys() {
                 find(&format!("areas/{area}.svg"))?;
@@ -170,7 +171,7 @@ impl Brush<'_> {
             Some(seat) => format!("{}-{seat}", self.placed.zone),
             None => self.placed.zone.clone(),
         };
-        let view = self.sorted.view(&id, seat, self.placed.turn);
+        let view = self.sorted.view(&id, seat, self.placed.shows());
         let number = self.subject.gallery.number;
         // Where the panel lies does not matter to what is in it: rivals see it in other places.
         let panel_size = panel.map(|[_, _, w, h]| (w.to_bits(), h.to_bits()));

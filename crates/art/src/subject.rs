@@ -92,10 +92,22 @@ struct Count<'a> {
 struct Chair<'a> {
     letter: String,
     number: u8,
-    name: &'a str,
+    /// Only for parts that show it: all others look the same at every table. A template that asks
+    /// for it all the same is an error, not an empty name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
     mine: bool,
     /// Its place in the order of play; only for parts that show whose turn it is.
     turn: Option<&'a Turn>,
+}
+
+/// What a part shows of those who sit here, beyond its zone.
+#[derive(Copy, Clone, Debug)]
+pub struct Shows {
+    /// Whose turn it is.
+    pub turn: bool,
+    /// What the owner of the zone is called.
+    pub name: bool,
 }
 
 const NOTHING: &Figures = &Figures::NONE;
@@ -161,29 +173,30 @@ impl<'a> Sorted<'a> {
     }
 
     /// What the template of a part sees: of this zone, if there is one, and of this seat.
-    pub fn view(&self, id: &str, seat: Option<Seat>, shows_turn: bool) -> View<'a> {
+    pub fn view(&self, id: &str, seat: Option<Seat>, shows: Shows) -> View<'a> {
         let nothing = Shelf::default();
         let shelf = self.shelves.get(id).unwrap_or(&nothing);
         let zone = self.zones.get(id);
-        let order: &[Turn] = if shows_turn { &self.subject.scene.order } else { &[] };
+        let order: &[Turn] = if shows.turn { &self.subject.scene.order } else { &[] };
         let now = order.iter().find(|turn| turn.state == Progress::Now);
         View {
             zone: zone.map(|zone| ground(zone, shelf)),
             tokens: things(shelf, self.subject.before.is_some()),
             counters: counters(shelf),
             note: shelf.note.unwrap_or(NOTHING),
-            seat: seat.map(|seat| self.chair(seat, order)),
+            seat: seat.map(|seat| self.chair(seat, order, shows)),
             seats: self.seats,
             now: now.map(|turn| turn.seat.0 + 1),
             order,
         }
     }
 
-    fn chair(&self, seat: Seat, order: &'a [Turn]) -> Chair<'a> {
+    fn chair(&self, seat: Seat, order: &'a [Turn], shows: Shows) -> Chair<'a> {
+        let name = || self.subject.names.get(seat.index()).map_or("", String::as_str);
         Chair {
             letter: seat.to_string(),
             number: seat.0 + 1,
-            name: self.subject.names.get(seat.index()).map_or("", String::as_str),
+            name: shows.name.then(name),
             mine: seat == self.subject.me,
             turn: order.iter().find(|turn| turn.seat == seat),
         }

@@ -1,6 +1,9 @@
 //! Pictures: everything of a scene can be found on them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use imaginarium::Imaginarium;
 use roxmltree::Document;
@@ -13,6 +16,7 @@ use crate::{Format, Gallery, Picture, Standalone, Subject, Theme};
 const SMALLEST: f64 = 9.5;
 
 /// A table as one viewer sees it.
+#[derive(Clone)]
 struct Look {
     layout: Layout,
     scene: Scene,
@@ -219,4 +223,25 @@ fn a_preview_shows_ghosts_and_differences() {
         seen = true;
     });
     assert!(seen, "nobody repaired");
+}
+
+#[test]
+fn a_part_without_a_name_is_the_same_at_every_table() {
+    play(3, 11, |session| {
+        if !session.moves().is_multiple_of(20) {
+            return;
+        }
+        let gallery = gallery(session, Lang::En);
+        let here = Look::new(session, session.deciders().first(), Lang::En);
+        let there =
+            Look { names: ["Kim", "Lou", "Max"].map(str::to_owned).to_vec(), ..here.clone() };
+        for format in Format::ALL {
+            let [here, there] =
+                [&here, &there].map(|look| SHEET.picture(&look.subject(&gallery, format)));
+            for (a, b) in here.parts.iter().zip(&there.parts) {
+                let is_named = a.id.starts_with("player-");
+                assert_eq!(Arc::ptr_eq(&a.svg, &b.svg), !is_named, "{} is drawn anew", a.id);
+            }
+        }
+    });
 }
