@@ -6,7 +6,9 @@ export default defineConfig({
   // Pictures are for people to look at: `npm run shots`.
   testIgnore: process.env.SHOTS ? [] : "shots.spec.ts",
   outputDir: "e2e/results",
-  workers: 1,
+  // Every test has a house of its own.
+  fullyParallel: true,
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

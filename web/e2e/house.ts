@@ -2,7 +2,6 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
@@ -13,28 +12,29 @@ export class House {
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), "tablewright-"));
   #said = "";
-
-  private constructor(readonly port: number) {}
+  // The first start takes any free port, later ones the same.
+  #address = "127.0.0.1:0";
 
   static async open(): Promise<House> {
-    const house = new House(await freePort());
+    const house = new House();
     await house.start();
     return house;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.#address}`;
   }
 
   async start() {
     const db = `sqlite:${join(this.#folder, "house.db")}`;
-    const options = ["--addr", `127.0.0.1:${this.port}`, "--db", db, "--bot-pause-ms", "0"];
+    const options = ["--addr", this.#address, "--db", db, "--bot-pause-ms", "0"];
     const process = spawn(BINARY, ["serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
     process.on("error", (error) => (this.#said += String(error)));
     process.stdout.on("data", (data) => (this.#said += data));
     process.stderr.on("data", (data) => (this.#said += data));
     this.#process = process;
     for (let tries = 0; tries < 200; tries++) {
+      this.#address = /listens on http:\/\/(\S+)/.exec(this.#said)?.[1] ?? this.#address;
       const answer = await fetch(`${this.url}/healthz`).catch(() => null);
       if (answer?.ok) return;
       if (process.exitCode !== null) break;
@@ -56,17 +56,6 @@ export class House {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Every test plays in a house of its own; whatever goes wrong in the page fails the test. */
