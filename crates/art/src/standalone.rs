@@ -25,9 +25,9 @@ pub struct Standalone<'a> {
 }
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct Told {
     seat: Option<u8>,
-    text: &'a str,
+    text: String,
 }
 
 impl Picture {
@@ -64,10 +64,10 @@ pub fn file(size: [f64; 2], theme: Theme, css: &str, definitions: &str, drawn: &
 impl Standalone<'_> {
     fn area(&self, id: &str, w: f64, h: f64) -> String {
         let number = |seat: Seat| seat.0 + 1;
-        let told: Vec<Told<'_>> = self
+        let told: Vec<Told> = self
             .log
             .iter()
-            .map(|entry| Told { seat: entry.by.map(number), text: &entry.text })
+            .map(|entry| Told { seat: entry.seat.map(number), text: entry.sentence.to_string() })
             .collect();
         let context = context! {
             w, h,

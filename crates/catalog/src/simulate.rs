@@ -1,9 +1,12 @@
 //! Simulations: many games among bots, and what can be read off them.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use scene::Present;
-use tabletop::Replay;
+use tabletop::{Replay, Seats};
 
 use crate::{
     bot::bot,
@@ -69,12 +72,13 @@ pub struct ComponentStats {
 }
 
 impl Report {
-    fn new(kinds: &[String], components: impl Iterator<Item = &'static str>) -> Report {
+    fn new(kinds: &[String], components: &[&'static str]) -> Report {
         let seat = |kind: &String| SeatStats { kind: kind.clone(), ..SeatStats::default() };
         Report {
             seats: kinds.iter().map(seat).collect(),
             components: components
-                .map(|id| ComponentStats { id, ..ComponentStats::default() })
+                .iter()
+                .map(|&id| ComponentStats { id, ..ComponentStats::default() })
                 .collect(),
             ..Report::default()
         }
@@ -119,12 +123,14 @@ impl Report {
                 scores.add(game.score_at(tenth, seat).into());
             }
         }
-        let mut used = vec![0u8; self.components.len()];
-        for (seat, component) in game.events().iter().filter_map(|&event| G::used(event)) {
-            let stats = &mut self.components[component];
+        let mut users: HashMap<&str, Seats> = HashMap::new();
+        for (seat, id) in game.events().iter().filter_map(|&event| G::describe(event).used) {
+            let known = self.components.iter_mut().find(|stats| stats.id == id);
+            let stats = known.expect("only components are used");
             stats.uses += 1;
-            if used[component] >> seat.0 & 1 == 0 {
-                used[component] |= 1 << seat.0;
+            let users = users.entry(id).or_default();
+            if !users.contains(seat) {
+                users.insert(seat);
                 stats.users += 1;
                 stats.wins.add(share(seat));
                 stats.score.add(state.score(seat).into());
@@ -141,10 +147,7 @@ pub(crate) fn simulate<G: Present>(
     sink: Option<Sink<'_>>,
 ) -> Result<Report, String> {
     let options = options_of::<G>(&simulation.setup)?;
-    let empty = || {
-        let components = G::components().into_iter().map(|component| component.id);
-        Report::new(&simulation.kinds, components)
-    };
+    let empty = || Report::new(&simulation.kinds, &G::components());
     let over = AtomicU64::new(0);
     let play = |report: &mut Report, number: usize| {
         let number = number as u64;

@@ -3,21 +3,22 @@
 mod airship;
 mod anchor;
 mod ask;
-mod clause;
+mod describe;
 mod face;
 mod label;
 mod land;
 mod layout;
 mod paint;
 mod round;
-mod say;
 mod sign;
 mod story;
 mod text;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -25,7 +26,7 @@ use crate::{
     action::Action,
     card::{Card, Sleeve},
     city::City,
-    event::{Event, Reason},
+    event::Event,
     mission::Mission,
     options::Options,
     plant::Plant,
@@ -37,15 +38,6 @@ use crate::{
 
 static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
-
-/// Where the kinds of components begin in `Present::components`.
-const CITY_CARDS: usize = Project::COUNT;
-const MISSIONS: usize = CITY_CARDS + Card::COUNT - Card::STARTING;
-const UPGRADES: usize = MISSIONS + Mission::COUNT;
-const PLANTS: usize = UPGRADES + Upgrade::COUNT;
-const TILES: usize = PLANTS + Plant::COUNT;
-const CITIES: usize = TILES + Tile::COUNT;
-const SLEEVES: usize = CITIES + City::Start as usize;
 
 impl Present for CloudAge {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -88,23 +80,8 @@ impl Present for CloudAge {
         action == Action::Stop
     }
 
-    fn say(event: Event) -> Option<Line> {
-        say::say(event)
-    }
-
-    fn clause(event: Event) -> &'static str {
-        clause::clause(event)
-    }
-
-    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
-        say::earned(event)
-    }
-
-    fn remembered(event: Event) -> Option<&'static str> {
-        match event {
-            Event::StoryRead { story } => Some(story.id()),
-            _ => None,
-        }
+    fn describe(event: Event) -> Description {
+        describe::describe(event)
     }
 
     fn recall(options: &Options, id: &str, lang: Lang) -> Option<(String, String)> {
@@ -114,7 +91,7 @@ impl Present for CloudAge {
         Some((title, voice.say(&story::memory(options.edition.get().story(story), story))))
     }
 
-    fn components() -> Vec<Component> {
+    fn components() -> Vec<&'static str> {
         let ids = Project::ALL.iter().map(|it| it.id());
         let ids = ids.chain(Card::city_cards().iter().map(|it| it.id()));
         let ids = ids.chain(Mission::ALL.iter().map(|it| it.id()));
@@ -122,35 +99,6 @@ impl Present for CloudAge {
         let ids = ids.chain(Plant::ALL.iter().map(|it| it.id()));
         let ids = ids.chain(Tile::ALL.iter().map(|it| it.id()));
         let ids = ids.chain(City::named().iter().chain(City::hamlets()).map(|it| it.id()));
-        let ids = ids.chain(Sleeve::ALL.iter().map(|it| it.id()));
-        ids.map(|id| Component { id }).collect()
-    }
-
-    fn used(event: Event) -> Option<(Seat, usize)> {
-        match event {
-            Event::ProjectPlayed { seat, project } => Some((seat, project.index())),
-            Event::CityCardTaken { seat, card, .. } => {
-                Some((seat, CITY_CARDS + card.index() - Card::STARTING))
-            }
-            Event::Scored { seat, reason: Reason::Mission(mission), .. } => {
-                Some((seat, MISSIONS + mission.index()))
-            }
-            Event::UpgradeBuilt { seat, kind, step, .. } => {
-                Upgrade::of(kind, step).map(|upgrade| (seat, UPGRADES + upgrade.index()))
-            }
-            Event::Planted { seat, plant } => Some((seat, PLANTS + plant.index())),
-            Event::MarkerUsed { seat, tile, .. }
-            | Event::WeaponRemoved { seat, tile }
-            | Event::Scored { seat, reason: Reason::Tile(tile), .. } => {
-                Some((seat, TILES + tile.index()))
-            }
-            Event::ActionChosen { seat, action } => {
-                face::tile_of(action).map(|tile| (seat, TILES + tile.index()))
-            }
-            Event::MarkerPut { city: City::Start, .. } => None,
-            Event::MarkerPut { seat, city } => Some((seat, CITIES + city.index())),
-            Event::DronePlaced { seat, sleeve, .. } => Some((seat, SLEEVES + sleeve.index())),
-            _ => None,
-        }
+        ids.chain(Sleeve::ALL.iter().map(|it| it.id())).collect()
     }
 }

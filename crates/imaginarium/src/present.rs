@@ -1,15 +1,17 @@
 //! Imaginarium for people: layout, scene, questions, labels and the log in words.
 
+mod describe;
 mod face;
 mod label;
 mod layout;
 mod paint;
 mod round;
-mod say;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -19,11 +21,6 @@ use crate::{
 
 static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
-
-/// Where the kinds of components begin in `Present::components`.
-const ASSISTANTS: usize = Machine::COUNT;
-const PROJECTS: usize = ASSISTANTS + Assistant::COUNT;
-const WORKSHOPS: usize = PROJECTS + Project::COUNT;
 
 impl Present for Imaginarium {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -69,40 +66,14 @@ impl Present for Imaginarium {
         matches!(action, Action::Decline | Action::Done | Action::Cancel | Action::Finish)
     }
 
-    fn say(event: Event) -> Option<Line> {
-        say::say(event)
+    fn describe(event: Event) -> Description {
+        describe::describe(event)
     }
 
-    fn clause(event: Event) -> &'static str {
-        say::clause(event)
-    }
-
-    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
-        say::earned(event)
-    }
-
-    fn components() -> Vec<Component> {
+    fn components() -> Vec<&'static str> {
         let ids = Machine::ALL.iter().map(|machine| machine.id());
         let ids = ids.chain(Assistant::ALL.iter().map(|assistant| assistant.id()));
         let ids = ids.chain(Project::ALL.iter().map(|project| project.id()));
-        let ids = ids.chain(Workshop::ALL.iter().map(|workshop| workshop.id()));
-        ids.map(|id| Component { id }).collect()
-    }
-
-    fn used(event: Event) -> Option<(Seat, usize)> {
-        match event {
-            Event::WorkshopDealt { seat, workshop, .. } => {
-                Some((seat, WORKSHOPS + workshop.index()))
-            }
-            Event::Repaired { seat, machine, .. } => Some((seat, machine.index())),
-            Event::Recruited { seat, assistant, .. } => {
-                Some((seat, ASSISTANTS + assistant.index()))
-            }
-            Event::Validated { seat, project, .. }
-            | Event::SecretValidated { seat, project, .. } => {
-                Some((seat, PROJECTS + project.index()))
-            }
-            _ => None,
-        }
+        ids.chain(Workshop::ALL.iter().map(|workshop| workshop.id())).collect()
     }
 }

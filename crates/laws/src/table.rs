@@ -58,6 +58,9 @@ pub fn seats_are_called_by_their_names<G: Present>(options: G::Options) {
     Table::name_seats(&mut session, vec!["Ada".to_owned(), "Bram".to_owned()]);
     let log = session.log(0, None, Lang::En);
     for name in ["Ada", "Bram"] {
-        assert!(log.iter().any(|entry| entry.text.contains(name)), "the log names no {name}");
+        assert!(
+            log.iter().any(|entry| entry.sentence.to_string().contains(name)),
+            "the log names no {name}"
+        );
     }
 }

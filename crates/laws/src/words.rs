@@ -1,6 +1,8 @@
 //! Laws about words: everything has a sentence in every language, and every place exists.
 
-use scene::{Component, Face, Lang, Present, Spot, Table, rulebook};
+use std::collections::BTreeSet;
+
+use scene::{Face, Lang, Present, Spot, Table, rulebook};
 use tabletop::{Game, Seat, Session};
 
 use crate::played;
@@ -38,7 +40,8 @@ pub fn every_move_has_words<G: Present>(session: &Session<G>, by: Seat, lang: La
         assert!(layout.zones.iter().any(|zone| zone.id == token.zone), "{at}: {token:?}");
     }
     for entry in session.log(session.moves(), Some(by), lang) {
-        assert!(!entry.text.contains('['), "{at}: {}", entry.text);
+        let text = entry.sentence.to_string();
+        assert!(!text.contains('['), "{at}: {text}");
     }
 }
 
@@ -54,11 +57,11 @@ pub fn both_languages_say_everything<G: Present>() {
 pub fn every_component_has_a_face<G: Present>(options: &G::Options) {
     for lang in Lang::ALL {
         let faces = G::faces(options, lang);
-        let face = |component: &Component| {
-            let end = format!("/{}", component.id);
-            faces.iter().find(|face| face.id.ends_with(&end)).expect(component.id)
+        let face = |id: &'static str| {
+            let end = format!("/{id}");
+            faces.iter().find(|face| face.id.ends_with(&end)).expect(id)
         };
-        let faces: Vec<&Face> = G::components().iter().map(face).collect();
+        let faces: Vec<&Face> = G::components().into_iter().map(face).collect();
         for face in &faces {
             assert!(!face.name.is_empty() && !face.text.is_empty(), "{}", face.id);
         }
@@ -77,18 +80,23 @@ pub fn every_sentence_has_a_clause<G: Present>(seats: u8, options: G::Options) {
             chapters.iter().flat_map(|chapter| &chapter.clauses).any(|clause| clause.id == id)
         };
         for entry in played::<G>(seats, options, 7).log(0, Some(Seat(0)), lang) {
-            assert!(is_known(entry.clause), "{} is no clause: {}", entry.clause, entry.text);
+            assert!(is_known(entry.clause), "{} is no clause: {}", entry.clause, entry.sentence);
         }
     }
 }
 
-/// What the statistics count is a component.
+/// What the statistics count is a component, and each is listed once.
 pub fn every_used_component_is_one<G: Present>(seats: u8, options: G::Options) {
+    let components = G::components();
+    let ids: BTreeSet<_> = components.iter().copied().collect();
+    assert_eq!(ids.len(), components.len(), "a component is listed twice");
     let session = played::<G>(seats, options, 5);
     let events = session.steps().iter().flat_map(|step| &step.events);
-    let uses: Vec<_> = events.filter_map(|&event| G::used(event)).collect();
-    let count = G::components().len();
-    assert!(!uses.is_empty() && uses.iter().all(|&(_, at)| at < count), "{uses:?} of {count}");
+    let uses: Vec<_> = events.filter_map(|&event| G::describe(event).used).collect();
+    assert!(!uses.is_empty(), "nobody used anything");
+    for (_, id) in uses {
+        assert!(ids.contains(id), "{id} is no component");
+    }
 }
 
 /// Whatever people type is read or refused: here every action of a game with one letter mistyped.

@@ -8,10 +8,13 @@
 
 mod album;
 mod anchor;
+mod description;
 mod figure;
 pub mod label;
 mod layout;
 mod line;
+mod log;
+mod motion;
 mod present;
 pub mod rulebook;
 mod sight;
@@ -23,13 +26,16 @@ mod words;
 
 pub use album::Albums;
 pub use anchor::{Anchor, Mark, Placement, Spot};
+pub use description::{Description, Points};
 pub use figure::{Face, Figure, Figures};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
-pub use present::{Component, Present};
+pub use log::{LogEntry, LogKind, Sentence, add_remarks};
+pub use motion::{Counted, Motion, Outline, Thing};
+pub use present::Present;
 pub use sight::Sight;
 pub use speech::{Lang, Speech, Speeches, Voice};
-pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
+pub use table::{Choice, Position, Preview, Standing, Table};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};
 

@@ -1,11 +1,13 @@
 //! Lines: sentences in no language yet.
 
+use std::borrow::Cow;
+
 use tabletop::{Seat, Seats};
 
 /// A message of the Fluent files with what goes into it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Line {
-    pub key: String,
+    pub key: Cow<'static, str>,
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -23,7 +25,7 @@ pub enum Arg {
 }
 
 impl Line {
-    pub fn new(key: impl Into<String>) -> Line {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Line {
         Line { key: key.into(), args: Vec::new() }
     }
 

@@ -2,13 +2,7 @@
 
 use tabletop::{Fact, Features, Seat};
 
-use crate::{Anchor, Face, Lang, Layout, Line, Scene, Speech, Voice};
-
-/// A component that statistics count and the reference lists.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Component {
-    pub id: &'static str,
-}
+use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Voice};
 
 /// A game that can be shown, asked and told in words.
 pub trait Present: Features {
@@ -54,27 +48,14 @@ pub trait Present: Features {
         None
     }
 
-    /// An event that has been redacted for its reader; nothing for what is only bookkeeping.
-    fn say(event: Self::Event) -> Option<Line>;
-
-    /// The clause an event happens by.
-    fn clause(event: Self::Event) -> &'static str;
-
-    /// The points somebody gets by an event, and what for. They add up to the score.
-    fn earned(event: Self::Event) -> Option<(Seat, Line, i32)>;
-
-    /// What a campaign remembers an event for, by its id: a story card that was read.
-    fn remembered(_event: Self::Event) -> Option<&'static str> {
-        None
-    }
+    /// All there is to tell about an event. For a sentence it has been redacted for its reader.
+    fn describe(event: Self::Event) -> Description;
 
     /// Something remembered, as a name and what it said; nothing if there is no such thing.
     fn recall(_options: &Self::Options, _id: &str, _lang: Lang) -> Option<(String, String)> {
         None
     }
 
-    fn components() -> Vec<Component>;
-
-    /// Which component somebody made use of by an event, as a position in `components`.
-    fn used(event: Self::Event) -> Option<(Seat, usize)>;
+    /// The components that statistics count, by the ids of their faces.
+    fn components() -> Vec<&'static str>;
 }

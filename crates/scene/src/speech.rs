@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 use tabletop::Seat;
 use unic_langid::langid;
 
-use crate::{Arg, Line};
+use crate::{Arg, Line, Sentence};
 
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
 pub enum Lang {
@@ -121,7 +121,7 @@ impl Speech {
 
     /// A message that takes nothing.
     pub fn word(&self, key: &str) -> String {
-        self.say(&Line::new(key))
+        self.say(&Line::new(key.to_owned()))
     }
 
     /// A sentence in which seats are letters.
@@ -135,6 +135,10 @@ impl Speech {
     }
 }
 
+/// Around the name that a sentence is cut behind: of the private use area, in no text of ours.
+const BEGIN: char = '\u{e000}';
+const END: char = '\u{e001}';
+
 /// A language, and what the seats are called in it.
 #[derive(Copy, Clone, Debug)]
 pub struct Voice<'a> {
@@ -146,7 +150,7 @@ pub struct Voice<'a> {
 impl Voice<'_> {
     /// A message that takes nothing.
     pub fn word(self, key: &str) -> String {
-        self.say(&Line::new(key))
+        self.say(&Line::new(key.to_owned()))
     }
 
     pub fn name(self, seat: Seat) -> String {
@@ -154,6 +158,43 @@ impl Voice<'_> {
     }
 
     pub fn say(self, line: &Line) -> String {
+        self.format(line, |_, _| None)
+    }
+
+    /// A sentence, cut behind the name of `about` if it begins with that.
+    pub fn sentence(self, line: &Line, about: Option<Seat>) -> Sentence {
+        // Marks that no text contains stand around the name, so that it is found wherever the
+        // message puts it, and no name is taken for the beginning of another word.
+        let is_about = |arg: &Arg| about.is_some_and(|seat| *arg == Arg::Seat(seat));
+        let mark = |name: &str, arg: &Arg| {
+            (name == "seat" && is_about(arg)).then(|| format!("{BEGIN}{}{END}", self.argument(arg)))
+        };
+        let said = self.format(line, mark);
+        let cut = said.strip_prefix(BEGIN).and_then(|named| named.split_once(END));
+        match cut {
+            // With more words joined to it, as in `Ada's pawn`, the name cannot stand alone.
+            Some((name, rest)) if rest.starts_with([' ', '\u{a0}', '\u{202f}', ':']) => {
+                Sentence { name: name.to_owned(), rest: rest.replace([BEGIN, END], "") }
+            }
+            _ => Sentence::from(said.replace([BEGIN, END], "")),
+        }
+    }
+
+    fn argument(self, arg: &Arg) -> String {
+        match arg {
+            Arg::Seat(seat) => self.name(*seat),
+            Arg::Text(text) => text.clone(),
+            Arg::Number(n) => n.to_string(),
+            Arg::Line(line) => self.say(line),
+            Arg::List(lines) => {
+                let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();
+                said.join(", ")
+            }
+        }
+    }
+
+    /// Says a line; `mark` may put something else in the place of an argument.
+    fn format(self, line: &Line, mark: impl Fn(&str, &Arg) -> Option<String>) -> String {
         let Speech { bundle, lang, .. } = self.speech;
         let Some(pattern) = bundle.get_message(&line.key).and_then(|message| message.value())
         else {
@@ -162,7 +203,10 @@ impl Voice<'_> {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &line.args {
-            args.set(*name, self.value(arg));
+            match mark(name, arg) {
+                Some(marked) => args.set(*name, marked),
+                None => args.set(*name, self.value(arg)),
+            }
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
@@ -172,14 +216,9 @@ impl Voice<'_> {
 
     fn value(self, arg: &Arg) -> FluentValue<'static> {
         match arg {
+            // Messages choose their plural by it.
             Arg::Number(n) => FluentValue::from(*n),
-            Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Seat(seat) => FluentValue::from(self.name(*seat)),
-            Arg::Line(line) => FluentValue::from(self.say(line)),
-            Arg::List(lines) => {
-                let said: Vec<String> = lines.iter().map(|line| self.say(line)).collect();
-                FluentValue::from(said.join(", "))
-            }
+            _ => FluentValue::from(self.argument(arg)),
         }
     }
 }

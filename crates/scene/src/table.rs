@@ -6,7 +6,10 @@ use tabletop::{
     Chance, Chapter, Event, Move, Options as _, Refusal, Replay, Seat, Seats, Sequel, Session, View,
 };
 
-use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Sight, Voice, sight::Moment};
+use crate::{
+    Anchor, Face, Lang, Layout, Line, LogEntry, Points, Present, Scene, Sight, Voice, log,
+    sight::Moment,
+};
 
 /// One answer a seat can give now.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -16,19 +19,6 @@ pub struct Choice {
     pub anchor: Anchor,
     /// It only ends or declines something.
     pub closing: bool,
-}
-
-/// One sentence of the log.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct LogEntry {
-    /// The move it belongs to, counted from one; zero for setup.
-    pub step: usize,
-    /// Who made that move.
-    pub by: Option<Seat>,
-    pub text: String,
-    pub clause: &'static str,
-    /// The ids of components and spaces it speaks of.
-    pub ids: Vec<String>,
 }
 
 /// What a choice would do.
@@ -233,25 +223,7 @@ impl<G: Present> Table for Session<G> {
     }
 
     fn log(&self, from: usize, viewer: Option<Seat>, lang: Lang) -> Vec<LogEntry> {
-        let voice = voice(self, lang);
-        let opening = self.opening().iter().map(|&event| (0, event));
-        let moves = self.steps().iter().enumerate();
-        let moves = moves.flat_map(|(i, step)| step.events.iter().map(move |&e| (i + 1, e)));
-        opening
-            .chain(moves)
-            .filter(|(step, _)| from <= *step)
-            .filter_map(|(step, event)| {
-                let event = event.redact(viewer)?;
-                let line = G::say(event)?;
-                Some(LogEntry {
-                    step,
-                    by: step.checked_sub(1).map(|i| self.steps()[i].by),
-                    text: voice.say(&line),
-                    clause: G::clause(event),
-                    ids: line.ids(),
-                })
-            })
-            .collect()
+        log::of(self, from, viewer, lang)
     }
 
     fn step(&self, n: usize) -> Option<(Seat, String)> {
@@ -274,7 +246,8 @@ impl<G: Present> Table for Session<G> {
     fn preview(&self, by: Seat, notation: &str, lang: Lang) -> Result<Option<Preview>, Refusal> {
         let Some((state, events)) = Session::preview(self, by, notation)? else { return Ok(None) };
         let voice = voice(self, lang);
-        let said = |event: G::Event| Some(voice.say(&G::say(event.redact(Some(by))?)?));
+        let said =
+            |event: G::Event| Some(voice.say(&G::describe(event.redact(Some(by))?).sentence?));
         let log = events.into_iter().filter_map(said).collect();
         Ok(Some(Preview { scene: state.scene(Some(by), voice), log }))
     }
@@ -322,7 +295,10 @@ impl<G: Present> Table for Session<G> {
         let chapter = Chapter {
             scores: seats().map(|seat| state.score(seat)).collect(),
             places: seats().map(|seat| state.place(seat)).collect(),
-            road: events.filter_map(|&event| G::remembered(event)).map(str::to_owned).collect(),
+            road: events
+                .filter_map(|&event| G::describe(event).remembered)
+                .map(str::to_owned)
+                .collect(),
         };
         Some((chapter, sequel))
     }
@@ -333,10 +309,11 @@ impl<G: Present> Table for Session<G> {
             return Vec::new();
         }
         let events = self.opening().iter().chain(self.steps().iter().flat_map(|step| &step.events));
-        for (_, what, points) in events.filter_map(|&e| G::earned(e)).filter(|e| e.0 == seat) {
-            match items.iter_mut().find(|(other, _)| *other == what) {
-                Some((_, sum)) => *sum += points,
-                None => items.push((what, points)),
+        let points = events.filter_map(|&event| G::describe(event).points);
+        for Points { amount, reason, .. } in points.filter(|points| points.seat == seat) {
+            match items.iter_mut().find(|(other, _)| *other == reason) {
+                Some((_, sum)) => *sum += amount,
+                None => items.push((reason, amount)),
             }
         }
         let voice = voice(self, lang);

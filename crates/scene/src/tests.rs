@@ -1,5 +1,8 @@
 //! Looking things up in the rulebook; names and ids in sentences; zones in words.
 
+mod log;
+mod motion;
+
 use tabletop::Seat;
 
 use crate::{

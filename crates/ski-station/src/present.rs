@@ -2,7 +2,7 @@
 
 mod anchor;
 mod ask;
-mod clause;
+mod describe;
 mod face;
 mod gain;
 mod label;
@@ -12,12 +12,13 @@ mod paint;
 mod propose;
 mod resort;
 mod round;
-mod say;
 mod text;
 pub(crate) mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -27,19 +28,13 @@ use crate::{
     building::Building,
     development::Development,
     edition::EFFECTS,
-    event::{Event, Source},
+    event::Event,
     options::Options,
     reward::Reward,
 };
 
 static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
-
-/// Where the kinds of components begin in `Present::components`.
-const DEVELOPMENTS: usize = Building::COUNT;
-const BONUSES: usize = DEVELOPMENTS + Development::COUNT;
-const REWARDS: usize = BONUSES + Bonus::COUNT;
-const STEPS: usize = REWARDS + Reward::COUNT;
 
 impl Present for SkiStation {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -84,48 +79,15 @@ impl Present for SkiStation {
         self.propose(by, legal)
     }
 
-    fn say(event: Event) -> Option<Line> {
-        say::say(event)
+    fn describe(event: Event) -> Description {
+        describe::describe(event)
     }
 
-    fn clause(event: Event) -> &'static str {
-        clause::clause(event)
-    }
-
-    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
-        say::earned(event)
-    }
-
-    fn components() -> Vec<Component> {
+    fn components() -> Vec<&'static str> {
         let ids = Building::ALL.iter().map(|tile| tile.id());
         let ids = ids.chain(Development::ALL.iter().map(|tile| tile.id()));
         let ids = ids.chain(Bonus::ALL.iter().map(|tile| tile.id()));
         let ids = ids.chain(Reward::ALL.iter().map(|tile| tile.id()));
-        ids.chain(EFFECTS).map(|id| Component { id }).collect()
-    }
-
-    fn used(event: Event) -> Option<(Seat, usize)> {
-        match event {
-            // Every income has that of the base building in it (SK-4.3).
-            Event::Gained { seat, source: Source::Income, .. } => {
-                Some((seat, Building::BaseLodge.index()))
-            }
-            Event::Built { seat, building, .. } | Event::Activated { seat, building, .. } => {
-                Some((seat, building.index()))
-            }
-            Event::Developed { seat, development } | Event::Used { seat, development } => {
-                Some((seat, DEVELOPMENTS + development.index()))
-            }
-            Event::DiskPlaced { seat, bonus }
-            | Event::Scored { seat, reason: crate::event::Reason::Bonus(bonus), .. } => {
-                Some((seat, BONUSES + bonus.index()))
-            }
-            Event::RewardTaken { seat, reward } => Some((seat, REWARDS + reward.index())),
-            // The effect that stands on this step in the box.
-            Event::Improved { seat, colour, step, .. } => {
-                Some((seat, STEPS + 3 * colour.index() + usize::from(step - 1)))
-            }
-            _ => None,
-        }
+        ids.chain(EFFECTS.into_iter().flatten()).collect()
     }
 }

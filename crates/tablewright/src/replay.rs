@@ -68,7 +68,7 @@ fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
                 writeln!(out, "{step:>4} {by} {action}")?;
             }
         }
-        writeln!(out, "       {}  [{}]", entry.text, entry.clause)?;
+        writeln!(out, "       {}  [{}]", entry.sentence, entry.clause)?;
     }
     for standing in tui::standings(table, lang) {
         writeln!(out, "{standing}")?;

@@ -180,14 +180,11 @@ impl Game {
     pub(crate) fn log(&self, from: usize, viewer: Option<Seat>, lang: Lang) -> Vec<LogEntry> {
         let mut log = self.table.log(from, viewer, lang);
         let remarks = self.remarks.iter().filter(|(step, _)| from <= *step);
-        log.extend(remarks.map(|(step, remark)| LogEntry {
-            step: *step,
-            by: Some(remark.by),
-            text: voice::speech(lang).say(&voice::remark(remark, lang)),
-            clause: "",
-            ids: Vec::new(),
-        }));
-        log.sort_by_key(|entry| entry.step);
+        let entry = |(step, remark): &(usize, Remark)| {
+            let text = voice::speech(lang).say(&voice::remark(remark, lang));
+            LogEntry::remark(*step, remark.by, text)
+        };
+        scene::add_remarks(&mut log, remarks.map(entry));
         log
     }
 

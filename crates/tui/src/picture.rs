@@ -188,7 +188,7 @@ impl Picture<'_> {
     fn log_lines(&self, width: usize) -> Vec<Line<'static>> {
         let lines = |entry: &LogEntry| {
             let mut flow = Flow::new(Line::default(), width, 2, 1);
-            flow.words(&entry.text, Ink::PLAIN);
+            flow.words(&entry.sentence.to_string(), Ink::PLAIN);
             if WITH_CLAUSES <= width {
                 flow.words(entry.clause, Ink::FAINT);
             }

@@ -120,8 +120,8 @@ impl<'a> Dialogue<'a> {
     fn tell_log(&mut self, from: usize, reader: Option<Seat>) -> io::Result<()> {
         for entry in self.game.log(from, reader, self.game.lang) {
             match entry.clause {
-                "" => writeln!(self.output, "{}", entry.text)?,
-                clause => writeln!(self.output, "{} ({clause})", entry.text)?,
+                "" => writeln!(self.output, "{}", entry.sentence)?,
+                clause => writeln!(self.output, "{} ({clause})", entry.sentence)?,
             }
         }
         Ok(())

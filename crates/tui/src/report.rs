@@ -102,7 +102,7 @@ pub(crate) fn position(
     writeln!(output, "{} · {}", voice::name_of(title, lang), speech.say(&counted))?;
     writeln!(output, "{}", voice::move_made(table, at, lang))?;
     for entry in voice::told(table, at, at, lang) {
-        writeln!(output, "  {} ({})", entry.text, entry.clause)?;
+        writeln!(output, "  {} ({})", entry.sentence, entry.clause)?;
     }
     writeln!(output)?;
     let (layout, scene) = (table.layout(lang), table.scene_again(at, lang));

@@ -74,7 +74,7 @@ pub(crate) fn percent(chance: f32) -> u8 {
 
 /// What a bot thought of its move.
 pub(crate) fn remark(remark: &Remark, lang: Lang) -> Line {
-    let line = |key: &str| {
+    let line = |key: &'static str| {
         let line = Line::new(key).with_text("seat", remark.by);
         line.with("chance", percent(remark.chance))
     };

@@ -51,7 +51,8 @@ impl Watch {
         let (lang, table) = (self.desk.lang, &*self.table);
         let item = |text| Item { text, ..Item::default() };
         let told = voice::told(table, self.at, self.at, lang);
-        let mut items: Vec<Item> = told.into_iter().map(|entry| item(entry.text)).collect();
+        let mut items: Vec<Item> =
+            told.into_iter().map(|entry| item(entry.sentence.to_string())).collect();
         if self.at == table.moves() {
             items.extend(voice::standings(table, lang).into_iter().map(item));
         }

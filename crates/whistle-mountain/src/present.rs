@@ -2,7 +2,7 @@
 
 mod anchor;
 mod ask;
-mod clause;
+mod describe;
 mod face;
 mod label;
 mod layout;
@@ -10,11 +10,12 @@ mod mark;
 mod paint;
 mod piece;
 mod round;
-mod say;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -23,7 +24,6 @@ use crate::{
     action::Action,
     award::Award,
     card::Card,
-    deed::Deed,
     event::Event,
     goods::{self, Goods},
     machine::Machine,
@@ -33,12 +33,6 @@ use crate::{
 
 static SPEECHES: Speeches =
     Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
-
-/// Where the kinds of components begin in `Present::components`.
-const UPGRADES: usize = Machine::COUNT;
-const AWARDS: usize = UPGRADES + Upgrade::COUNT;
-const ABILITIES: usize = AWARDS + Award::COUNT;
-const CARDS: usize = ABILITIES + Ability::COUNT;
 
 impl Present for WhistleMountain {
     const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
@@ -91,43 +85,15 @@ impl Present for WhistleMountain {
         paid.rev().max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
     }
 
-    fn say(event: Event) -> Option<Line> {
-        say::say(event)
+    fn describe(event: Event) -> Description {
+        describe::describe(event)
     }
 
-    fn clause(event: Event) -> &'static str {
-        clause::clause(event)
-    }
-
-    fn earned(event: Event) -> Option<(Seat, Line, i32)> {
-        say::earned(event)
-    }
-
-    fn components() -> Vec<Component> {
+    fn components() -> Vec<&'static str> {
         let ids = Machine::ALL.iter().map(|machine| machine.id());
         let ids = ids.chain(Upgrade::ALL.iter().map(|upgrade| upgrade.id()));
         let ids = ids.chain(Award::ALL.iter().map(|award| award.id()));
         let ids = ids.chain(Ability::ALL.iter().map(|ability| ability.id()));
-        let ids = ids.chain(Card::ALL.iter().map(|card| card.id()));
-        ids.map(|id| Component { id }).collect()
-    }
-
-    fn used(event: Event) -> Option<(Seat, usize)> {
-        match event {
-            Event::Activated { seat, machine, .. } | Event::MachineBuilt { seat, machine, .. } => {
-                Some((seat, machine.index()))
-            }
-            Event::UpgradeGained { seat, upgrade }
-            | Event::Used { seat, deed: Deed::Use(upgrade) } => {
-                Some((seat, UPGRADES + upgrade.index()))
-            }
-            Event::Redeemed { seat, award } => Some((seat, AWARDS + award.index())),
-            Event::AbilityKept { seat, ability }
-            | Event::Used { seat, deed: Deed::Exert(ability, _) } => {
-                Some((seat, ABILITIES + ability.index()))
-            }
-            Event::Played { seat, card } => Some((seat, CARDS + card.index())),
-            _ => None,
-        }
+        ids.chain(Card::ALL.iter().map(|card| card.id())).collect()
     }
 }

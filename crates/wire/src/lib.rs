@@ -7,6 +7,7 @@
 pub mod campaign;
 pub mod library;
 pub mod lobby;
+pub mod motion;
 pub mod people;
 pub mod replay;
 pub mod table;

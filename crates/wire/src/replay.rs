@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::table::{LogEntry, Picture, Standing};
+use crate::{
+    motion::Motion,
+    table::{LogEntry, Picture, Standing},
+};
 
 /// `GET /api/replays/ID?lang=`.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -30,6 +33,8 @@ pub struct Position {
     pub at: u32,
     pub headline: String,
     pub picture: Picture,
+    /// What the move before it moved.
+    pub motion: Motion,
 }
 
 /// `GET /api/replays/ID/analysis?lang=`: what a good player thinks of the game. Whoever asks first

@@ -11,6 +11,7 @@ use crate::{
     Trouble,
     campaign::ChapterHere,
     lobby::{Chair, JoinRequest, Pace, Status},
+    motion::Motion,
 };
 
 /// From a client.
@@ -133,6 +134,7 @@ pub struct Update {
     pub turn: Turn,
     /// The parts of the picture that look different now, in their order.
     pub parts: Vec<Part>,
+    pub motion: Motion,
     /// What is in the log from move `log_from` on; entries of these moves are replaced.
     pub log_from: u32,
     pub log: Vec<LogEntry>,
@@ -261,14 +263,32 @@ pub struct Area {
 pub struct LogEntry {
     /// The move it belongs to, counted from one; zero for setup.
     pub step: u32,
+    pub kind: LogKind,
     /// Who made that move.
     pub by: Option<String>,
+    /// The seat it is about; `null` where it is about everybody.
+    pub seat: Option<String>,
+    /// What that seat is called, if the sentence begins with it.
+    pub name: String,
+    /// The sentence, without the name.
     pub text: String,
     pub clause: String,
     /// The components and spaces it names: `P3`, `AS-05`, `M3`.
     pub names: Vec<String>,
+}
+
+/// What a line of the log is in its move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogKind {
+    /// What the player did.
+    Move,
+    /// What came of it.
+    Consequence,
+    /// The game goes on: a new round, somebody's turn, the end.
+    Phase,
     /// What a bot thought of its move; only where hints are given.
-    pub thought: bool,
+    Remark,
 }
 
 /// What a choice would do. Nothing if it cannot be taken back: then nobody knows yet, or it would

@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{Trouble, campaign, library, lobby, people, replay, table};
+use crate::{Trouble, campaign, library, lobby, motion, people, replay, table};
 
 /// Messages as TypeScript, by their names.
 macro_rules! declare {
@@ -102,6 +102,11 @@ fn at_a_table() -> Messages {
         table::Part,
         table::Area,
         table::LogEntry,
+        table::LogKind,
+        motion::Motion,
+        motion::Moved,
+        motion::Thing,
+        motion::Counted,
         table::Preview,
         table::Hint,
         table::Counsel,

@@ -1,27 +1,25 @@
 // The picture of a table in the document: its parts are replaced, never rebuilt as a whole.
 
-import { type Change, Motion, type Seen, type Tally } from "./motion";
+import { away, isSamePlace, nearest, type Point } from "./geometry";
 import { Ghost } from "./ghost";
+import { type Change, MotionPlayer, type Seen, type Tally } from "./motion";
 import { isOnPicture } from "./shown";
-import { away, movements, nearest, type Point } from "./sightings";
 import { wayOf } from "./timetable";
-import type { Choice, Mark, Part, Picture } from "./wire";
+import type { Choice, Counted, Mark, Motion, Part, Picture, Thing } from "./wire";
 
 const SVG = "http://www.w3.org/2000/svg";
-
-/** More than this are not counted one by one. */
-const PILE = 9;
 
 interface Drawn {
   svg: string;
   node: SVGGElement;
 }
 
-/** What can be seen in some parts. */
-interface Sights {
-  tokens: Seen[];
+/** What will move or be gone, as it lies before the picture changes. */
+interface Before {
+  /** In the order of `moved`, and of `left`; `null` for what cannot be seen. */
+  moved: (Seen | null)[];
+  left: (Seen | null)[];
   scenery: Seen[];
-  counters: Map<string, number>;
 }
 
 export class Canvas {
@@ -41,7 +39,7 @@ export class Canvas {
     (spot) => this.#middle(this.#spot(spot)),
     (zone) => this.#top(zone),
   );
-  #motion = new Motion(this.#flights);
+  #motion = new MotionPlayer(this.#flights);
 
   constructor(private readonly svg: SVGSVGElement) {
     for (const layer of [this.#put, this.#flights]) {
@@ -51,10 +49,10 @@ export class Canvas {
     svg.replaceChildren(this.#groundLayer, this.#partsLayer, this.#held.layer, this.#put, this.#flights);
   }
 
-  /** A whole picture. Where it is the same game in the same format, only the differences move. */
-  async show(picture: Picture, moving: boolean) {
+  /** A whole picture. Where it is the same game in the same format, only what is different changes. */
+  async show(picture: Picture, motion: Motion | null) {
     const known = picture.ground === this.#ground && 0 < this.#parts.size;
-    if (known) return this.change(picture.parts, moving, null, []);
+    if (known) return this.change(picture.parts, motion, null);
     this.#ground = picture.ground;
     this.#groundLayer.innerHTML = picture.ground;
     this.#parts.clear();
@@ -64,24 +62,28 @@ export class Canvas {
   }
 
   /**
-   * Some parts look different now: because of a choice on the spot `from`, and of what the log names.
-   * Resolves when everything has moved.
+   * Some parts look different now: because of `motion`, and of a choice on the spot `from`. Resolves when
+   * everything has moved.
    */
-  async change(parts: Part[], moving: boolean, from: string | null, names: string[]) {
+  async change(parts: Part[], motion: Motion | null, from: string | null) {
     this.unghost();
     this.#motion.finish();
     const changed = parts.filter((part) => this.#parts.get(part.id)?.svg !== part.svg);
-    if (!moving || document.hidden) {
+    if (motion === null || document.hidden) {
       this.#paint(changed);
       this.#nameSpots();
       return;
     }
     const ids = changed.map((part) => part.id);
-    const before = this.#sights(ids);
+    const before: Before = {
+      moved: motion.moved.map((moved) => this.#find(moved.from)),
+      left: motion.left.map((thing) => this.#find(thing)),
+      scenery: this.#scenery(ids),
+    };
     const hand = this.#held.middle;
     this.#paint(changed);
     this.#nameSpots();
-    await this.#motion.show({ ...this.#compare(before, this.#sights(ids), ids, from, names), hand });
+    await this.#motion.show({ ...this.#changes(motion, before, ids, from), hand });
   }
 
   finish() {
@@ -245,55 +247,49 @@ export class Canvas {
     this.heat(this.#hot);
   }
 
-  #sights(ids: string[]): Sights {
-    const tokens = this.#among(ids, "[data-token]").flatMap((node) => {
-      const { token = "", n = "1" } = node.dataset;
-      const one = this.#seen(node, token);
-      // A pile is as many tokens, one over the other.
-      const more = Array.from({ length: Math.min(Number(n), PILE) - 1 }, (_, at) => `${token}#${at}`);
-      return [one, ...more.map((id) => ({ ...one, id }))].map((each) => ({ ...each, piled: n !== "1" }));
-    });
-    const scenery = this.#among(ids, "[data-scenery]").map((node) =>
-      this.#seen(node, node.dataset.scenery ?? ""),
-    );
-    const figures = this.#among(ids, "[data-counter]");
-    const counters = new Map(figures.map((node) => [node.dataset.counter ?? "", figure(node)]));
-    return { tokens, scenery, counters };
+  /** A thing as it can be seen; in a pile, the pile of its face. */
+  #find(thing: Thing): Seen | null {
+    const [id, face] = [CSS.escape(thing.id), CSS.escape(thing.face)];
+    const node =
+      this.#partsLayer.querySelector<SVGGraphicsElement>(`[data-token="${id}"]`) ??
+      this.#parts.get(thing.zone)?.node.querySelector<SVGGraphicsElement>(`[data-token][data-face="${face}"]`);
+    return node ? this.#seen(node, thing.id) : null;
+  }
+
+  #scenery(ids: string[]): Seen[] {
+    return this.#among(ids, "[data-scenery]").map((node) => this.#seen(node, node.dataset.scenery ?? ""));
   }
 
   #seen(node: SVGGraphicsElement, id: string): Seen {
-    const { face = "", motion } = node.dataset;
+    const { n, motion } = node.dataset;
     const box = this.#box(node);
-    return { id, face, node, piled: false, way: wayOf(motion), matrix: this.#matrix(node), ...box };
+    return { id, node, piled: n !== undefined, way: wayOf(motion), matrix: this.#matrix(node), ...box };
   }
 
-  #compare(then: Sights, now: Sights, ids: string[], from: string | null, names: string[]) {
-    const tokens = movements(then.tokens, now.tokens);
+  /** What moved, with the elements to be moved. */
+  #changes(motion: Motion, before: Before, ids: string[], from: string | null) {
+    const tokens: Change["tokens"] = { moved: [], came: [], left: before.left.filter((then) => then !== null) };
+    motion.moved.forEach(({ to }, n) => {
+      const [then, now] = [before.moved[n] ?? null, this.#find(to)];
+      if (then && now) {
+        if (!isSamePlace(then, now)) tokens.moved.push([then, now]);
+      } else if (now) tokens.came.push(now);
+      else if (then) tokens.left.push(then);
+    });
+    tokens.came.push(...motion.came.flatMap((thing) => this.#find(thing) ?? []));
+    const scenery = this.#scenery(ids);
     const missing = (all: Seen[]) => (one: Seen) => !all.some(({ id }) => id === one.id);
-    const scenery = {
-      came: now.scenery.filter(missing(then.scenery)),
-      went: then.scenery.filter(missing(now.scenery)),
-    };
-    const astir = [...tokens.moved.map(([, now]) => now), ...tokens.arrived];
-    const used = this.#used(names).filter(missing(astir));
-    const cause = this.#cause(astir, used, from);
+    const used = motion.used.flatMap((thing) => this.#find(thing) ?? []);
+    const cause = this.#cause([...tokens.moved.map(([, now]) => now), ...tokens.came], used, from);
     return {
       tokens,
-      scenery,
+      scenery: {
+        came: scenery.filter(missing(before.scenery)),
+        went: before.scenery.filter(missing(scenery)),
+      },
       used,
-      tallies: this.#tallies(ids, then.counters, cause),
+      tallies: this.#tallies(motion.counted, cause),
     } satisfies Partial<Change>;
-  }
-
-  /** What the log names, where it lies for itself alone. */
-  #used(names: string[]): Seen[] {
-    return [...new Set(names)].flatMap((name) => {
-      const found = this.#partsLayer.querySelectorAll<SVGGraphicsElement>(
-        `[data-token][data-face$="/${CSS.escape(name)}"]`,
-      );
-      const [node] = found;
-      return node && found.length === 1 ? [this.#seen(node, node.dataset.token ?? "")] : [];
-    });
   }
 
   /** Where that comes from which somebody gains: a piece put down, something used, a place, a gatherer. */
@@ -309,23 +305,26 @@ export class Canvas {
     return laid ?? out ?? only ?? spot(from) ?? spot(this.#gatherer);
   }
 
-  #tallies(ids: string[], before: Map<string, number>, cause: Seen | null): Tally[] {
-    const tallies = this.#among(ids, "[data-counter]").flatMap((node): Tally[] => {
-      const { counter = "", counts } = node.dataset;
-      const delta = figure(node) - (before.get(counter) ?? NaN);
-      if (Number.isNaN(delta) || delta === 0) return [];
+  #tallies(counted: Counted[], cause: Seen | null): Tally[] {
+    const tallies = counted.flatMap(({ zone, face, before, after }): Tally[] => {
+      const counter = CSS.escape(`${zone}/${face}`);
+      const node = this.#partsLayer.querySelector<SVGGraphicsElement>(`[data-counter="${counter}"]`);
+      if (!node) return [];
+      const { counts } = node.dataset;
       const [whole, bank] = [counts === "whole", counts === "bank"];
-      return [{ ...this.#box(node), node, delta, icon: iconOf(counter), from: [], whole, bank }];
+      return [{ ...this.#box(node), node, before, after, icon: iconOf(face), from: [], whole, bank }];
     });
     for (const tally of tallies) {
-      const givers = tallies.filter(({ icon, delta, bank }) => icon === tally.icon && delta < 0 && !bank);
+      const givers = tallies.filter(
+        ({ icon, before, after, bank }) => icon === tally.icon && after < before && !bank,
+      );
       tally.from = tally.bank ? givers : cause ? this.#sources(tally, cause) : [];
     }
     return tallies;
   }
 
   /** A gatherer takes goods from the places around it that give them; all else has them itself. */
-  #sources({ node, delta }: Tally, cause: Seen): Point[] {
+  #sources({ node, before, after }: Tally, cause: Seen): Point[] {
     if (cause.way !== "gather") return [cause];
     const kind = node.dataset.counter?.split("/").at(-1) ?? "";
     const giving = this.#partsLayer.querySelectorAll<SVGGraphicsElement>(
@@ -333,7 +332,7 @@ export class Canvas {
     );
     const reach = Math.min(cause.width, cause.height);
     const near = [...giving].map((node) => this.#box(node)).filter((place) => away(place, cause) < reach);
-    const found = nearest(near, cause, delta);
+    const found = nearest(near, cause, after - before);
     return 0 < found.length ? found : [cause];
   }
 
@@ -376,14 +375,9 @@ export class Canvas {
 }
 
 /** The symbol of what a counter counts: a face such as `good/c`, or a sign of its own. */
-function iconOf(counter: string): string | null {
-  const face = counter.slice(counter.indexOf("/") + 1);
+function iconOf(face: string): string | null {
   const id = [`${face}/card`, face, `i-${face}`].find(
     (id) => document.getElementById(id) instanceof SVGSymbolElement,
   );
   return id === undefined ? null : `#${id}`;
-}
-
-function figure(node: Element): number {
-  return Number.parseInt(node.textContent ?? "", 10);
 }

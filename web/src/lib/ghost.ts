@@ -1,7 +1,7 @@
 // The ghost of a piece over the picture: its face, the edge around its cells, what it is worth and does.
 
 import { box, markAt, outline, ownAt, pieces, turnName, worthOf } from "./placing";
-import type { Point } from "./sightings";
+import type { Point } from "./geometry";
 import type { Choice, Mark, Placement } from "./wire";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,6 +1,6 @@
 // Tokens fly, goods are counted, water comes in.
 
-import type { Movements, Point, Sighting } from "./sightings";
+import type { Box, Point } from "./geometry";
 import { MANNERS, timetable, type Way } from "./timetable";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -17,7 +17,8 @@ const LOW = "drop-shadow(0 1px 1px rgb(0 0 0 / 45%))";
 const [DRY, WET, AWAY] = ["inset(-20px 100% -20px 0)", "inset(-20px 0 -20px 0)", "inset(-20px 0 -20px 100%)"];
 
 /** A token, or a piece of scenery, with its element on the picture. */
-export interface Seen extends Sighting {
+export interface Seen extends Box {
+  id: string;
   way: Way;
   node: SVGGraphicsElement;
   /** How the element lay on the picture; it may be gone when we fly it. */
@@ -29,7 +30,8 @@ export interface Seen extends Sighting {
 /** A counter whose figure changed. */
 export interface Tally extends Point {
   node: SVGGraphicsElement;
-  delta: number;
+  before: number;
+  after: number;
   /** The symbol of what it counts, and where they come from; nothing where nobody knows. */
   icon: string | null;
   from: Point[];
@@ -41,7 +43,7 @@ export interface Tally extends Point {
 
 /** All that is different now. */
 export interface Change {
-  tokens: Movements<Seen>;
+  tokens: { moved: [Seen, Seen][]; came: Seen[]; left: Seen[] };
   scenery: { came: Seen[]; went: Seen[] };
   tallies: Tally[];
   /** What was made use of where it lies. */
@@ -56,7 +58,7 @@ interface Flight {
   run: (delay: number) => Promise<unknown>;
 }
 
-export class Motion {
+export class MotionPlayer {
   #running = new Set<Animation>();
 
   /** `layer` lies over the picture and has its coordinates. */
@@ -79,7 +81,7 @@ export class Motion {
 
   /** Nothing moves, but everything is told. */
   async #fade({ tokens, scenery, tallies }: Change) {
-    const fresh = [...tokens.arrived, ...tokens.moved.map(([, now]) => now), ...scenery.came];
+    const fresh = [...tokens.came, ...tokens.moved.map(([, now]) => now), ...scenery.came];
     const old = [...tokens.left, ...scenery.went];
     tallies.forEach((tally) => this.#tell(tally, 0, true));
     await Promise.all([
@@ -102,7 +104,7 @@ export class Motion {
       const ms = MANNERS[now.way].ms + (now.way === "drop" ? MANNERS.fly.ms : 0);
       return { way: now.way, ms, run: (delay) => this.#fly(then, now, ms, delay) };
     });
-    const arrived = tokens.arrived.map((now): Flight => {
+    const came = tokens.came.map((now): Flight => {
       if (now.way === "drop") return drop(now);
       const run = (delay: number) => this.#appear(now, FADE_MS, delay + (moved.length && FADE_MS));
       return { way: "fly", ms: FADE_MS, run };
@@ -112,7 +114,7 @@ export class Motion {
       ms: FADE_MS,
       run: () => this.#vanish(then, FADE_MS),
     }));
-    return [...left, ...moved, ...arrived];
+    return [...left, ...moved, ...came];
   }
 
   #waves({ scenery }: Change): Flight[] {
@@ -206,17 +208,17 @@ export class Motion {
 
   /** What was gained comes from where it was; the figure grows as it arrives. */
   #count(tally: Tally, settled: number): Promise<unknown>[] {
-    const { node, delta, icon, from, whole, bank } = tally;
+    const { node, before, after, icon, from, whole, bank } = tally;
+    const delta = after - before;
     if (!bank) this.#tell(tally, settled, false);
     if (icon === null || delta < 1 || from.length === 0) return [];
-    const total = Number.parseInt(node.textContent ?? "", 10);
     const flyers = whole ? 1 : Math.min(delta, GOOD.most);
-    node.textContent = String(total - delta);
+    node.textContent = String(before);
     return Array.from({ length: flyers }, (_, n) => {
       const start = from[n % from.length] ?? tally;
       const delay = settled + n * GOOD.apart;
       const arrive = () =>
-        (node.textContent = String(total - delta + Math.round((delta * (n + 1)) / flyers)));
+        (node.textContent = String(before + Math.round((delta * (n + 1)) / flyers)));
       return whole ? this.#star(tally, start, delay, arrive) : this.#good(tally, start, delay, arrive);
     });
   }
@@ -239,7 +241,7 @@ export class Motion {
   #star(to: Tally, from: Point, delay: number, arrive: () => void): Promise<unknown> {
     const flyer = this.#icon(to.icon ?? "", 30);
     const figure = document.createElementNS(SVG, "text");
-    figure.textContent = String(to.delta);
+    figure.textContent = String(to.after - to.before);
     figure.setAttribute("class", "gained");
     flyer.append(figure);
     const above = `translate(${from.x}px, ${from.y - 20}px)`;
@@ -258,8 +260,9 @@ export class Motion {
   /** `+3` beside the figure for a moment; nobody waits for it. */
   #tell(tally: Tally, delay: number, calm: boolean) {
     const text = document.createElementNS(SVG, "text");
-    text.textContent = (tally.delta < 0 ? "−" : "+") + Math.abs(tally.delta);
-    text.setAttribute("class", tally.delta < 0 ? "tally less" : "tally more");
+    const delta = tally.after - tally.before;
+    text.textContent = (delta < 0 ? "−" : "+") + Math.abs(delta);
+    text.setAttribute("class", delta < 0 ? "tally less" : "tally more");
     text.setAttribute("x", String(tally.x));
     text.setAttribute("y", String(tally.y - 12));
     text.setAttribute("text-anchor", "middle");
@@ -360,6 +363,6 @@ function mix(a: number, b: number, part: number): number {
 }
 
 /** The longer side: the same whether something stands or lies. */
-function extent({ width, height }: Sighting): number {
+function extent({ width, height }: Box): number {
   return Math.max(width, height);
 }

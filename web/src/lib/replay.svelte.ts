@@ -50,11 +50,12 @@ export class Album implements Shown {
 
   async show(format: string) {
     const { at: wanted, seat } = this;
-    const step = this.position === null || Math.abs(wanted - this.position.at) === 1;
+    const before = this.position?.at;
     const position = await this.#get(wanted, format);
     if (this.at !== wanted || this.seat !== seat) return;
     this.position = position;
-    void this.canvas?.show(position.picture, step);
+    const onward = before === wanted - 1;
+    void this.canvas?.show(position.picture, onward ? position.motion : null);
     // Only in advance: whoever goes there asks again.
     if (wanted < this.last) this.#get(wanted + 1, format).catch(() => undefined);
   }

@@ -245,16 +245,16 @@ export class Table implements Shown {
   #next(moving: boolean): Promise<void> {
     const next = this.#queue.shift();
     if (!next) return Promise.resolve();
-    return "picture" in next.news ? this.#begin(next.news, moving) : this.#change(next.news, moving);
+    return "picture" in next.news ? this.#begin(next.news) : this.#change(next.news, moving);
   }
 
-  #begin(state: State, moving: boolean): Promise<void> {
+  #begin(state: State): Promise<void> {
     this.#unpreview();
     this.state = state;
     this.log = state.log;
     this.closing = false;
     this.#take(state.turn);
-    return this.canvas?.show(state.picture, moving) ?? Promise.resolve();
+    return this.canvas?.show(state.picture, null) ?? Promise.resolve();
   }
 
   #change(update: Update, moving: boolean): Promise<void> {
@@ -264,8 +264,7 @@ export class Table implements Shown {
     const from = this.#played;
     this.#played = null;
     this.#keep(update);
-    const names = update.log.flatMap((entry) => entry.names);
-    return this.canvas?.change(update.parts, moving, from, names) ?? Promise.resolve();
+    return this.canvas?.change(update.parts, moving ? update.motion : null, from) ?? Promise.resolve();
   }
 
   /** Keeps the whole picture up to date for a canvas that is put up later. */

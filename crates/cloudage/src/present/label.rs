@@ -21,7 +21,8 @@ use crate::{
 
 impl CloudAge {
     pub(super) fn label_of(&self, by: Seat, action: Action) -> Line {
-        let about = |key: &str, id: &'static str| Line::new(key).with("what", words::named(id));
+        let about =
+            |key: &'static str, id: &'static str| Line::new(key).with("what", words::named(id));
         let edition = self.edition();
         match action {
             Action::Keep(mission) => {

@@ -37,8 +37,8 @@ fn with_deeds(story: Story, deeds: Vec<Line>) -> Line {
 
 /// Cards that lie ready or wait for the next chapter stay untold.
 fn tale(tale: Tale) -> Option<Line> {
-    let tile = |key: &str, id: &'static str| Line::new(key).with("what", words::named(id));
-    let gift = |key: &str, effect| Line::new(key).with("what", words::effect(effect));
+    let tile = |key: &'static str, id: &'static str| Line::new(key).with("what", words::named(id));
+    let gift = |key: &'static str, effect| Line::new(key).with("what", words::effect(effect));
     Some(match tale {
         Tale::Projects { number, else_number: None, .. } => words::amount("tale-projects", number),
         Tale::Projects { number, else_number: Some(other), .. } => {

@@ -19,7 +19,7 @@ use crate::{
 /// What a card does, as phrases.
 fn does(does: &Does) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut say = |key: &str, what: Line| lines.push(Line::new(key).with("what", what));
+    let mut say = |key: &'static str, what: Line| lines.push(Line::new(key).with("what", what));
     if !does.gains.0.is_empty() {
         say("text-at-once", words::gains(&does.gains));
     }
@@ -57,7 +57,7 @@ fn does(does: &Does) -> Vec<Line> {
     lines
 }
 
-fn tiers(key: &str, tiers: &Tiers) -> Vec<Line> {
+fn tiers(key: &'static str, tiers: &Tiers) -> Vec<Line> {
     let line = |&(from, part)| words::amount(key, from).with("what", words::part(part));
     tiers.0.iter().map(line).collect()
 }

@@ -27,7 +27,7 @@ pub fn either(lines: impl IntoIterator<Item = Line>) -> Line {
     joined(lines, "or")
 }
 
-fn joined(lines: impl IntoIterator<Item = Line>, key: &str) -> Line {
+fn joined(lines: impl IntoIterator<Item = Line>, key: &'static str) -> Line {
     let mut lines: Vec<Line> = lines.into_iter().collect();
     match lines.pop() {
         None => Line::new("nothing"),
@@ -43,7 +43,7 @@ pub fn phrases(lines: impl IntoIterator<Item = Line>) -> Line {
 }
 
 /// So many of what the key names.
-pub fn amount(key: &str, n: impl Into<u32>) -> Line {
+pub fn amount(key: &'static str, n: impl Into<u32>) -> Line {
     Line::new(key).with("n", n.into())
 }
 

@@ -208,6 +208,6 @@ fn pay(good: Good, n: u8) -> Line {
     Line::new("do-pay").with("what", words::amount(good, n.into()))
 }
 
-fn about_project(key: &str, project: Project) -> Line {
+fn about_project(key: &'static str, project: Project) -> Line {
     Line::new(key).with("project", words::project(project))
 }

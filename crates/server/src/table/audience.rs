@@ -11,7 +11,7 @@ use std::{
 
 use art::{Format, Picture};
 use axum::extract::ws::Utf8Bytes;
-use scene::Lang;
+use scene::{Lang, Outline};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 use wire::table::News;
@@ -53,8 +53,15 @@ pub struct Eyes {
 pub struct Audience {
     members: BTreeMap<SocketId, Member>,
     /// What those with these eyes have on their screens.
-    shown: HashMap<Eyes, Picture>,
+    shown: HashMap<Eyes, Shown>,
     metrics: Arc<Metrics>,
+}
+
+/// What is on a screen.
+#[derive(Debug)]
+pub struct Shown {
+    pub picture: Picture,
+    pub outline: Outline,
 }
 
 #[derive(Debug)]
@@ -151,12 +158,12 @@ impl Audience {
         self.members.values().filter(|member| member.seat.is_none()).count() as u32
     }
 
-    pub fn shown(&self, eyes: Eyes) -> Option<&Picture> {
+    pub fn shown(&self, eyes: Eyes) -> Option<&Shown> {
         self.shown.get(&eyes)
     }
 
-    pub fn remember(&mut self, eyes: Eyes, picture: Picture) {
-        self.shown.insert(eyes, picture);
+    pub fn remember(&mut self, eyes: Eyes, shown: Shown) {
+        self.shown.insert(eyes, shown);
     }
 
     pub fn tell(&mut self, socket: SocketId, news: &News) {

@@ -128,6 +128,7 @@ fn compare(person: &Person, other: &Desk, at: &str) {
     let from = told.turn.moves.saturating_sub(1);
     let log = told.log.iter().filter(|entry| from <= entry.step);
     let expected = tell::log(other, from as usize, eyes);
+    let expected: Vec<_> = expected.into_iter().map(tell::entry).collect();
     assert!(log.eq(&expected), "{at}: the log of {:?}: {expected:?}", person.seat);
 }
 

@@ -1,7 +1,7 @@
 //! What the table looks like to those who look at it.
 
 use art::{Picture, Subject};
-use scene::{Anchor, Choice, Layout, Scene};
+use scene::{Anchor, Choice, Layout, Motion, Outline, Scene};
 use tabletop::Seat;
 use wire::{
     lobby::Status,
@@ -11,7 +11,7 @@ use wire::{
 
 use super::{
     Desk, SocketId,
-    audience::{Eyes, Look},
+    audience::{Eyes, Look, Shown},
     tell,
 };
 use crate::objection::Objection;
@@ -88,7 +88,8 @@ impl Desk {
         let sight = self.sight(eyes);
         let picture = self.picture(eyes, &sight);
         let state = tell::state(self, eyes, &sight, &picture);
-        self.audience.remember(eyes, picture);
+        let outline = Outline::of(&sight.scene);
+        self.audience.remember(eyes, Shown { picture, outline });
         News::State(Box::new(state))
     }
 
@@ -98,18 +99,25 @@ impl Desk {
         for eyes in self.audience.all_eyes() {
             let sight = self.sight(eyes);
             let picture = self.picture(eyes, &sight);
+            let outline = Outline::of(&sight.scene);
             let news = match self.audience.shown(eyes) {
-                Some(before) => News::Update(Box::new(Update {
-                    turn: tell::turn(self, eyes, &sight),
-                    parts: picture.changes(before).into_iter().map(tell::part).collect(),
-                    log_from: log_from as u32,
-                    log: tell::log(self, log_from, eyes),
-                    people: tell::people(self),
-                })),
+                Some(before) => {
+                    let log = tell::log(self, log_from, eyes);
+                    let motion = Motion::between(&before.outline, &outline, &log);
+                    let parts = picture.changes(&before.picture);
+                    News::Update(Box::new(Update {
+                        turn: tell::turn(self, eyes, &sight),
+                        parts: parts.into_iter().map(tell::part).collect(),
+                        motion: tell::motion(motion),
+                        log_from: log_from as u32,
+                        log: log.into_iter().map(tell::entry).collect(),
+                        people: tell::people(self),
+                    }))
+                }
                 None => News::State(Box::new(tell::state(self, eyes, &sight, &picture))),
             };
             self.audience.tell_eyes(eyes, &news);
-            self.audience.remember(eyes, picture);
+            self.audience.remember(eyes, Shown { picture, outline });
         }
     }
 
@@ -149,7 +157,16 @@ impl Desk {
         let seat = seat.filter(|seat| seat.0 < table.seats());
         let scene = table.scene_again(at, look.lang);
         let picture = self.draw(seat, look, &table.layout(look.lang), &scene, &[], None);
-        Ok(Position { at: at as u32, headline: scene.headline, picture: tell::picture(&picture) })
+        let before = Outline::of(&table.scene_again(at.saturating_sub(1), look.lang));
+        let log = table.log(at, None, look.lang);
+        let told: Vec<_> = log.into_iter().filter(|entry| entry.step == at).collect();
+        let motion = Motion::between(&before, &Outline::of(&scene), &told);
+        Ok(Position {
+            at: at as u32,
+            headline: scene.headline,
+            picture: tell::picture(&picture),
+            motion: tell::motion(motion),
+        })
     }
 
     pub fn must_be_over(&self) -> Result<(), Objection> {

@@ -1,8 +1,7 @@
 //! Remarks: what bots thought of their moves, told at tables with hints. They are kept nowhere.
 
 use catalog::Remark;
-use scene::{Arg, Lang, Line};
-use wire::table::LogEntry;
+use scene::{Arg, Lang, Line, LogEntry};
 
 use super::Desk;
 use crate::objection::speech;
@@ -17,13 +16,8 @@ impl Desk {
     /// The remarks about moves from number `from` on, as lines of the log.
     pub fn remarks_from(&self, from: usize, lang: Lang) -> impl Iterator<Item = LogEntry> {
         let standing = self.record.table.moves();
-        let entry = move |(&step, remark): (&usize, &Remark)| LogEntry {
-            step: step as u32,
-            by: Some(remark.by.to_string()),
-            text: speech(lang).say(&line(remark, lang)),
-            clause: String::new(),
-            names: Vec::new(),
-            thought: true,
+        let entry = move |(&step, remark): (&usize, &Remark)| {
+            LogEntry::remark(step, remark.by, speech(lang).say(&line(remark, lang)))
         };
         self.remarks.range(from..).filter(move |(step, _)| **step <= standing).map(entry)
     }

@@ -5,9 +5,10 @@ use tabletop::{Replay, Seat};
 use wire::{
     campaign::ChapterHere,
     lobby::Status,
+    motion::{Counted, Motion, Moved, Thing},
     replay,
     table::{
-        Area, Choice, InTurn, LogEntry, Mark, Part, People, Picture, Placement, Progress,
+        Area, Choice, InTurn, LogEntry, LogKind, Mark, Part, People, Picture, Placement, Progress,
         ScoreItem, Stage, Standing, State, Turn, ZoneInWords,
     },
 };
@@ -35,7 +36,7 @@ pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> St
         people: people(desk),
         picture: picture(drawn),
         turn: turn(desk, eyes, sight),
-        log: log(desk, 0, eyes),
+        log: log(desk, 0, eyes).into_iter().map(entry).collect(),
         chat: desk.record.chat.clone(),
         rematch: kept.rematch.clone(),
         chapter: chapter(desk),
@@ -141,23 +142,44 @@ pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
     placement.map_or_else(Vec::new, |placement| placement.marks.iter().map(mark).collect())
 }
 
-pub fn log(desk: &Desk, from: usize, eyes: Eyes) -> Vec<LogEntry> {
-    let entries = desk.record.table.log(from, desk.viewer(eyes), eyes.look.lang);
-    let mut entries: Vec<LogEntry> = entries.into_iter().map(entry).collect();
-    entries.extend(desk.remarks_from(from, eyes.look.lang));
-    // A stable sort: what a bot thought follows what it did.
-    entries.sort_by_key(|entry| entry.step);
+/// The log from move `from` on, with what bots thought of their moves.
+pub fn log(desk: &Desk, from: usize, eyes: Eyes) -> Vec<scene::LogEntry> {
+    let mut entries = desk.record.table.log(from, desk.viewer(eyes), eyes.look.lang);
+    scene::add_remarks(&mut entries, desk.remarks_from(from, eyes.look.lang));
     entries
 }
 
-fn entry(entry: scene::LogEntry) -> LogEntry {
+pub fn motion(motion: scene::Motion) -> Motion {
+    let thing = |scene::Thing { id, face, zone }| Thing { id, face, zone };
+    let things = |all: Vec<scene::Thing>| all.into_iter().map(thing).collect();
+    let moved = |(from, to)| Moved { from: thing(from), to: thing(to) };
+    let counted =
+        |scene::Counted { zone, face, before, after }| Counted { zone, face, before, after };
+    Motion {
+        moved: motion.moved.into_iter().map(moved).collect(),
+        came: things(motion.came),
+        left: things(motion.left),
+        counted: motion.counted.into_iter().map(counted).collect(),
+        used: things(motion.used),
+    }
+}
+
+pub fn entry(entry: scene::LogEntry) -> LogEntry {
+    let kind = match entry.kind {
+        scene::LogKind::Move => LogKind::Move,
+        scene::LogKind::Consequence => LogKind::Consequence,
+        scene::LogKind::Phase => LogKind::Phase,
+        scene::LogKind::Remark => LogKind::Remark,
+    };
     LogEntry {
         step: entry.step as u32,
+        kind,
         by: entry.by.map(|seat| seat.to_string()),
-        text: entry.text,
+        seat: entry.seat.map(|seat| seat.to_string()),
+        text: entry.sentence.predicate().to_owned(),
+        name: entry.sentence.name,
         clause: entry.clause.to_owned(),
         names: entry.ids,
-        thought: false,
     }
 }
 

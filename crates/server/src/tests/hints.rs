@@ -10,7 +10,7 @@ use catalog::{Player, Title};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
-use wire::table::Wish;
+use wire::table::{LogEntry, LogKind, Wish};
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{
@@ -172,12 +172,20 @@ async fn bots_say_what_they_thought_where_hints_are_given() {
         let mut thoughts = 0;
         while thoughts == 0 && socket.turn().moves < 30 && socket.asked().await {
             socket.choose(0).await;
-            thoughts = socket.now().log.iter().filter(|entry| entry.thought).count();
+            thoughts =
+                socket.now().log.iter().filter(|entry| entry.kind == LogKind::Remark).count();
         }
         assert_eq!(0 < thoughts, hints);
-        for entry in socket.now().log.iter().filter(|entry| entry.thought) {
+        for entry in socket.now().log.iter().filter(|entry| entry.kind == LogKind::Remark) {
             assert_eq!(entry.by.as_deref(), Some("B"), "{entry:?}");
             assert!(entry.text.contains('%'), "{entry:?}");
+        }
+        // It stands under its own move, before what the move means to others.
+        let log = &socket.now().log;
+        for (at, remark) in log.iter().enumerate().filter(|(_, it)| it.kind == LogKind::Remark) {
+            let same_move = |entry: &&LogEntry| entry.step == remark.step;
+            assert!(log[..at].iter().rev().take_while(same_move).all(|it| it.seat == remark.by));
+            assert_eq!(log[at - 1].step, remark.step, "{remark:?}");
         }
     }
 }

@@ -357,16 +357,16 @@ fn rewards(
     Ok(fixed(ranks.into_iter().zip(does).map(tile).collect()))
 }
 
-/// The threshold effects, in the order of the tracks and steps of the box.
-pub const EFFECTS: [&str; 9] =
-    ["th-g1", "th-g2", "th-g3", "th-b1", "th-b2", "th-b3", "th-r1", "th-r2", "th-r3"];
+/// The threshold effects, track by track and step by step as in the box.
+pub const EFFECTS: [[&str; 3]; 3] =
+    [["th-g1", "th-g2", "th-g3"], ["th-b1", "th-b2", "th-b3"], ["th-r1", "th-r2", "th-r3"]];
 
 fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], [u8; 2]), Fault> {
     let ThresholdFile { track, step, threshold, place } = file.parse()?;
     let tracks = file.table(&track, &["trk-g", "trk-b", "trk-r"], |_, row: &TrackRow| {
         Ok((row.values.map(u8::from), row.employees.map(u8::from)))
     })?;
-    let does = file.table(&threshold, &EFFECTS, |file, row: &DoesRow| {
+    let does = file.table(&threshold, EFFECTS.as_flattened(), |file, row: &DoesRow| {
         let does: Does = file.read(&row.does)?;
         let fits = does.modes.is_empty();
         fit(file, row.does.span(), does, fits, "a step gives an advantage or income")
@@ -374,10 +374,11 @@ fn thresholds(mut file: File<'_>, facts: &mut Vec<Fact>) -> Result<([Track; 3], 
     let ids = ["g-1", "g-2", "g-3", "b-1", "b-2", "b-3", "r-1", "r-2", "r-3"];
     let steps = file.table(&step, &ids, |file, row: &StepRow| {
         let effect = row.effect.get_ref();
-        let at = EFFECTS.iter().position(|id| id == effect).ok_or_else(|| {
+        let effects = EFFECTS.as_flattened();
+        let at = effects.iter().position(|id| id == effect).ok_or_else(|| {
             file.fault(row.effect.span(), format!("`{effect}` is no threshold effect"))
         })?;
-        Ok(Step { id: EFFECTS[at], does: does[at].clone() })
+        Ok(Step { id: effects[at], does: does[at].clone() })
     })?;
     let places = file.table(&place, &["1", "2"], |_, row: &PlaceRow| Ok(row.pv.into()))?;
     facts.extend(file.facts());

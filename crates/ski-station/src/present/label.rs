@@ -149,7 +149,7 @@ impl SkiStation {
     }
 
     /// With what a tile scores, and what that is now.
-    fn label_bonus(&self, key: &str, by: Seat, bonus: Bonus) -> Line {
+    fn label_bonus(&self, key: &'static str, by: Seat, bonus: Bonus) -> Line {
         Line::new(key)
             .with("bonus", words::named(bonus.id()))
             .with("pv", i32::from(self.bonus_pv(by, self.laid(bonus))))
@@ -253,7 +253,7 @@ impl SkiStation {
 }
 
 /// A sentence about a place, and what it would bring if anything.
-fn bringing(key: &str, gains: &[Gain]) -> Line {
+fn bringing(key: &'static str, gains: &[Gain]) -> Line {
     if gains.is_empty() {
         return Line::new(key);
     }

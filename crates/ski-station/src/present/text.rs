@@ -52,7 +52,7 @@ pub fn effects(options: &Options, effects: &[Effect]) -> Line {
 }
 
 fn effect(word: &str, n: u8) -> Line {
-    words::amount(&format!("effect-{word}"), n)
+    words::amount(format!("effect-{word}"), n)
 }
 
 /// What a building costs, brings and does.
@@ -95,7 +95,7 @@ pub fn scores(options: &Options, bonus: Bonus) -> Line {
         }
         of => Line::new("scores")
             .with("pv", facts.pv)
-            .with("of", words::amount(&format!("count-{of}"), facts.per)),
+            .with("of", words::amount(format!("count-{of}"), facts.per)),
     }
 }
 

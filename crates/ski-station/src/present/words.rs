@@ -1,5 +1,7 @@
 //! Words that many sentences share: names, amounts, costs, places, purchases.
 
+use std::borrow::Cow;
+
 use scene::Line;
 use tabletop::Seat;
 
@@ -48,7 +50,7 @@ pub fn phrases(lines: Vec<Line>) -> Line {
     joined(lines, "phrases")
 }
 
-fn joined(mut lines: Vec<Line>, key: &str) -> Line {
+fn joined(mut lines: Vec<Line>, key: &'static str) -> Line {
     match lines.pop() {
         None => Line::new("nothing"),
         Some(only) if lines.is_empty() => only,
@@ -57,12 +59,12 @@ fn joined(mut lines: Vec<Line>, key: &str) -> Line {
 }
 
 /// "2 cubes": so many of what the key names.
-pub fn amount(key: &str, n: impl Into<u32>) -> Line {
+pub fn amount(key: impl Into<Cow<'static, str>>, n: impl Into<u32>) -> Line {
     Line::new(key).with("n", n.into())
 }
 
 /// Those amounts that are not zero.
-pub fn amounts<const N: usize>(amounts: [(&str, u8); N]) -> Vec<Line> {
+pub fn amounts<const N: usize>(amounts: [(&'static str, u8); N]) -> Vec<Line> {
     let some = amounts.into_iter().filter(|(_, n)| 0 < *n);
     some.map(|(key, n)| amount(key, n)).collect()
 }

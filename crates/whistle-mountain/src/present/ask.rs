@@ -156,6 +156,6 @@ fn ask_offer(offer: Offer) -> Line {
     }
 }
 
-fn about(key: &str, machine: Machine) -> Line {
+fn about(key: &'static str, machine: Machine) -> Line {
     Line::new(key).with("machine", words::machine(machine))
 }

@@ -73,7 +73,7 @@ impl WhistleMountain {
 
     /// The answers to what effects ask.
     fn label_rest(&self, by: Seat, action: Action) -> Line {
-        let about_card = |key: &str, name, card: crate::card::Card| {
+        let about_card = |key: &'static str, name, card: crate::card::Card| {
             Line::new(key).with(name, words::named(card.id()))
         };
         match action {
@@ -230,7 +230,7 @@ impl WhistleMountain {
         }
     }
 
-    fn label_machine(&self, key: &str, machine: Machine) -> Line {
+    fn label_machine(&self, key: &'static str, machine: Machine) -> Line {
         let cost = words::machine_cost(self.edition(), machine);
         Line::new(key).with("machine", words::machine(machine)).with("cost", cost)
     }
@@ -256,6 +256,6 @@ impl WhistleMountain {
     }
 }
 
-fn about_ability(key: &str, name: &'static str, ability: Ability) -> Line {
+fn about_ability(key: &'static str, name: &'static str, ability: Ability) -> Line {
     Line::new(key).with(name, words::named(ability.id())).with("text", words::text(ability.id()))
 }

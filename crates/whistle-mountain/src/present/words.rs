@@ -63,7 +63,7 @@ fn each(goods: Goods) -> Vec<Line> {
     goods.iter().map(|(good, n)| amount(good, n)).collect()
 }
 
-pub fn or(lines: Vec<Line>, none: &str) -> Arg {
+pub fn or(lines: Vec<Line>, none: &'static str) -> Arg {
     if lines.is_empty() { Arg::Line(Line::new(none)) } else { Arg::List(lines) }
 }
 
