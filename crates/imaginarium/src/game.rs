@@ -2,24 +2,25 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Luck, Seat};
+use tabletop::{Chance, Ctx, Game, Seat};
 
 use crate::{
     Imaginarium,
     action::Action,
     assistant::Assistant,
-    edition::Workshop,
     event::Event,
     frame::{Frame, Question},
     goods::Good,
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     options::Options,
+    pile::Pile,
     project::{Project, Projects},
-    state::{Draw, Player},
+    state::Player,
 };
 
 impl Game for Imaginarium {
     type Options = Options;
+    type Pile = Pile;
 
     const NAME: &'static str = "imaginarium";
     const VERSION: u32 = 2;
@@ -60,7 +61,7 @@ impl Game for Imaginarium {
             self.reserve.put(project);
         }
         let mut deal = |n: usize| -> Projects {
-            let draw = |_| self.reserve.draw(Draw::Projects as u8, chance);
+            let draw = |_| self.reserve.draw(Pile::Projects, chance);
             (0..n).filter_map(draw).collect()
         };
         let [secrets, buried] = hidden.map(|tiles| deal(tiles.len()));
@@ -92,36 +93,12 @@ impl Game for Imaginarium {
         }
         self.check_pieces()
     }
-
-    fn show_luck(luck: Luck) -> String {
-        let kind = usize::from(luck.kind);
-        match luck.pile {
-            0 => Workshop::at(kind).to_string(),
-            1 => Machine::at(kind).to_string(),
-            2 => Assistant::at(kind).to_string(),
-            _ => Project::at(kind).to_string(),
-        }
-    }
-
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
-        if text.starts_with("WS") {
-            return Ok(luck(Draw::Workshops, text.parse::<Workshop>()?.index()));
-        }
-        if text.starts_with("AS") {
-            return Ok(luck(Draw::Assistants, text.parse::<Assistant>()?.index()));
-        }
-        if text.starts_with("PJ") {
-            return Ok(luck(Draw::Projects, text.parse::<Project>()?.index()));
-        }
-        Ok(luck(Draw::Machines, text.parse::<Machine>()?.index()))
-    }
 }
 
 impl Imaginarium {
     /// How many cards of a machine are anywhere in the game.
     pub fn machines_in_play(&self, machine: Machine) -> usize {
-        let in_pile = |pile: &Pile| usize::from(pile.count(machine));
+        let in_pile = |pile: &Machines| usize::from(pile.count(machine));
         let piles = in_pile(&self.deck) + in_pile(&self.shredder);
         let owned = |seat: Seat| {
             let player = &self.players[seat];

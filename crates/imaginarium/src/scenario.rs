@@ -16,7 +16,7 @@ use crate::{
     edition::Workshop,
     frame::{Frame, Question},
     goods::{Good, Goods},
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     project::{Project, Projects},
     slot::{Slot, Slots},
     state::SEATS,
@@ -198,7 +198,7 @@ impl Imaginarium {
                 self.shredder = self.swap_pile(old, value)?;
             }
             "deck" => {
-                self.deck = Pile::default();
+                self.deck = Machines::default();
                 for machine in read_words::<Machine>(value)? {
                     let copies = self.options.edition.machine(machine).copies;
                     if self.deck.count(machine) == copies {
@@ -278,9 +278,9 @@ impl Imaginarium {
         Ok(())
     }
 
-    fn swap_pile(&mut self, mut old: Pile, value: &str) -> Result<Pile, String> {
+    fn swap_pile(&mut self, mut old: Machines, value: &str) -> Result<Machines, String> {
         self.deck.pour(&mut old);
-        let mut pile = Pile::default();
+        let mut pile = Machines::default();
         for machine in read_words::<Machine>(value)? {
             self.free_machine(machine)?;
             pile.put(machine);
@@ -405,7 +405,7 @@ impl Imaginarium {
     }
 }
 
-fn show_pile(pile: &Pile) -> String {
+fn show_pile(pile: &Machines) -> String {
     let each = |machine| std::iter::repeat_n(machine, usize::from(pile.count(machine)));
     show_words(pile.kinds().flat_map(each))
 }

@@ -69,12 +69,12 @@ impl<T: Id, const K: usize> Bag<T, K> {
         self.len -= 1;
     }
 
-    /// Draws one at random; nothing when the bag is empty. `pile` names the bag for the record.
-    pub fn draw(&mut self, pile: u8, chance: &mut dyn Chance) -> Option<T> {
+    /// Draws one at random; `None` when the bag is empty. `pile` names the bag for the record.
+    pub fn draw(&mut self, pile: impl Id, chance: &mut dyn Chance) -> Option<T> {
         if self.len == 0 {
             return None;
         }
-        let kind = T::at(chance.draw(pile, &self.counts));
+        let kind = T::at(chance.draw(pile.index() as u8, &self.counts));
         self.take(kind);
         Some(kind)
     }

@@ -1,18 +1,41 @@
 //! Where luck comes from. All luck is drawing one kind from a bag.
 
-use std::mem;
+use std::{fmt, mem};
 
-/// One draw as it is written down: which pile, and which kind came out of it.
+use crate::Id;
+
+/// The piles of a game that luck is drawn from, told apart by name, and how a draw is written down.
+pub trait Pile: Id + fmt::Debug + Send + Sync + 'static {
+    /// The notation of a kind that was drawn from this pile. It tells from which pile.
+    fn show(self, kind: usize) -> String;
+
+    /// Reads the notation of a draw.
+    fn read(text: &str) -> Result<Luck<Self>, String>;
+
+    /// A draw of this component from this pile.
+    fn luck(self, component: impl Id) -> Luck<Self> {
+        Luck { pile: self, kind: component.index() as u8 }
+    }
+}
+
+/// One draw: which pile, and which kind came out of it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Luck {
-    pub pile: u8,
+pub struct Luck<P> {
+    pub pile: P,
     pub kind: u8,
+}
+
+impl<P: Pile> fmt::Display for Luck<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.pile.show(self.kind.into()))
+    }
 }
 
 /// A source of luck: a generator, a script, a recorder, an enumerator.
 pub trait Chance {
     /// Draws a kind from a bag that holds kind `i` `weights[i]` times and is not empty.
-    /// `pile` tells one bag of the game from another; it does not influence the draw.
+    /// `pile` is the index of a pile of the game and does not influence the draw. It is a number
+    /// here and only here, so that one source of luck serves all games.
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize;
 }
 
@@ -95,30 +118,30 @@ fn first(weights: &[u8]) -> usize {
 /// Luck known in advance: from a replay, or from a scenario. A draw the script cannot answer
 /// takes the first kind and is remembered as a fault, so that bad input never panics.
 #[derive(Debug)]
-pub struct Script<'a> {
-    luck: &'a [Luck],
+pub struct Script<'a, P> {
+    luck: &'a [Luck<P>],
     at: usize,
-    fault: Option<ScriptFault>,
+    fault: Option<ScriptFault<P>>,
 }
 
 /// How a script and the rules disagreed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum ScriptFault {
+pub enum ScriptFault<P> {
     /// The rules drew more often than the script says.
     RanOut,
     /// What the script says at this place is not in the bag that is drawn from.
-    NotThere(Luck),
+    NotThere(Luck<P>),
     /// The script says more than the rules drew.
-    LeftOver(Luck),
+    LeftOver(Luck<P>),
 }
 
-impl<'a> Script<'a> {
-    pub fn new(luck: &'a [Luck]) -> Script<'a> {
+impl<'a, P: Pile> Script<'a, P> {
+    pub fn new(luck: &'a [Luck<P>]) -> Script<'a, P> {
         Script { luck, at: 0, fault: None }
     }
 
     /// Whether the script was right to the end.
-    pub fn finish(self) -> Result<(), ScriptFault> {
+    pub fn finish(self) -> Result<(), ScriptFault<P>> {
         match (self.fault, self.luck.get(self.at)) {
             (Some(fault), _) => Err(fault),
             (None, Some(&luck)) => Err(ScriptFault::LeftOver(luck)),
@@ -127,13 +150,13 @@ impl<'a> Script<'a> {
     }
 }
 
-impl Chance for Script<'_> {
+impl<P: Pile> Chance for Script<'_, P> {
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize {
         let next = self.luck.get(self.at).copied();
         self.at += 1;
         match next {
             Some(luck)
-                if luck.pile == pile
+                if luck.pile.index() == usize::from(pile)
                     && weights.get(usize::from(luck.kind)).is_some_and(|&w| 0 < w) =>
             {
                 return usize::from(luck.kind);
@@ -146,31 +169,31 @@ impl Chance for Script<'_> {
 }
 
 /// Writes down what another source draws.
-pub struct Recorder<'a> {
+pub struct Recorder<'a, P> {
     inner: &'a mut dyn Chance,
-    drawn: Vec<Luck>,
+    drawn: Vec<Luck<P>>,
 }
 
-impl<'a> Recorder<'a> {
-    pub fn new(inner: &'a mut dyn Chance) -> Recorder<'a> {
+impl<'a, P: Pile> Recorder<'a, P> {
+    pub fn new(inner: &'a mut dyn Chance) -> Recorder<'a, P> {
         Recorder { inner, drawn: Vec::new() }
     }
 
-    pub fn drawn(self) -> Vec<Luck> {
+    pub fn drawn(self) -> Vec<Luck<P>> {
         self.drawn
     }
 }
 
-impl std::fmt::Debug for Recorder<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<P: Pile> fmt::Debug for Recorder<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Recorder").field("drawn", &self.drawn).finish_non_exhaustive()
     }
 }
 
-impl Chance for Recorder<'_> {
+impl<P: Pile> Chance for Recorder<'_, P> {
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize {
         let kind = self.inner.draw(pile, weights);
-        self.drawn.push(Luck { pile, kind: kind as u8 });
+        self.drawn.push(Luck { pile: P::at(pile.into()), kind: kind as u8 });
         kind
     }
 }

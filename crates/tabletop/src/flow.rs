@@ -72,7 +72,7 @@ pub trait Flow {
     fn step(&mut self, step: Self::Step, cx: &mut Ctx<'_, Self::Event>);
 
     /// Every answer to a question, sorted, each once; there is always one.
-    fn options(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Action>);
+    fn answers(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Action>);
 
     /// What an answer does. The question has been taken off the stack.
     fn choose(
@@ -117,7 +117,7 @@ pub trait Flow {
     #[inline]
     fn probe(&self, by: Seat, question: Self::Question) -> Probe<Self::Action> {
         let mut probe = Probe::default();
-        self.options(by, question, &mut probe);
+        self.answers(by, question, &mut probe);
         probe
     }
 
@@ -148,32 +148,34 @@ pub trait Flow {
         (probe.count == 1 && !self.is_left_to_the_player(only)).then_some(only)
     }
 
-    /// Gives the answer to the question that is open, and runs on.
-    fn answer(&mut self, by: Seat, answer: Self::Action, cx: &mut Ctx<'_, Self::Event>) {
-        let Some(Frame::Ask(asked, question)) = self.stack_mut().pop() else {
-            unreachable!("somebody is asked as long as the game goes on");
-        };
-        debug_assert_eq!(asked, by);
-        self.choose(by, question, answer, cx);
-        self.run(cx);
-    }
-
-    /// Who is asked now.
+    /// Who may act now. Empty exactly when the game is over.
     #[inline]
-    fn asked(&self) -> Seats {
+    fn deciders(&self) -> Seats {
         match self.top() {
             Some(Frame::Ask(by, _)) => Seats::one(by),
             _ => Seats::NONE,
         }
     }
 
-    /// Fills `out` with the answers `by` may give now.
-    fn answers(&self, by: Seat, out: &mut Vec<Self::Action>) {
+    /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
+    /// on what is legal.
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
         out.clear();
         if let Some(Frame::Ask(asked, question)) = self.top()
             && asked == by
         {
-            self.options(by, question, out);
+            self.answers(by, question, out);
         }
+    }
+
+    /// Applies a legal action: the answer to the question that is open. Then runs the rules up to
+    /// the next decision.
+    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>) {
+        let Some(Frame::Ask(asked, question)) = self.stack_mut().pop() else {
+            unreachable!("somebody is asked as long as the game goes on");
+        };
+        debug_assert_eq!(asked, by);
+        self.choose(by, question, action, ctx);
+        self.run(ctx);
     }
 }

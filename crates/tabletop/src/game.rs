@@ -2,7 +2,7 @@
 
 use std::{fmt, hash::Hash, ops::RangeInclusive};
 
-use crate::{CAMPAIGN, Chance, Fault, Flow, Luck, Saga, Seat, Seats, Sequel, Source};
+use crate::{CAMPAIGN, Chance, Fault, Flow, Id, Pile, Saga, Seat, Sequel, Source};
 
 /// What a rule may touch besides the state itself.
 pub struct Ctx<'a, E> {
@@ -12,6 +12,11 @@ pub struct Ctx<'a, E> {
 }
 
 impl<E> Ctx<'_, E> {
+    /// Draws from what is neither a `Bag` nor a `Set`: kind `i` is there `weights[i]` times.
+    pub fn draw(&mut self, pile: impl Id, weights: &[u8]) -> usize {
+        self.chance.draw(pile.index() as u8, weights)
+    }
+
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if let Some(log) = &mut self.log {
@@ -58,9 +63,9 @@ impl Switch {
         Switch { id, name, values: Values::OneOf(values) }
     }
 
-    /// The place of the switch with this name.
-    pub fn named(switches: &[Switch], name: &str) -> Result<usize, String> {
-        switches.iter().position(|switch| switch.name == name).ok_or_else(|| {
+    /// The switch with this name.
+    pub fn named<'a>(switches: &'a [Switch], name: &str) -> Result<&'a Switch, String> {
+        switches.iter().find(|switch| switch.name == name).ok_or_else(|| {
             let names: Vec<_> = switches.iter().map(|switch| switch.name).collect();
             format!("unknown option `{name}`: known are {}", names.join(", "))
         })
@@ -158,23 +163,23 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
     /// The facts as they ship, file by file.
     const DATA: &'static [Source<'static>];
 
-    /// What the switches set, in their order.
-    fn settings(&mut self) -> Vec<Setting<'_>>;
+    /// What the switch of this name sets; `None` if there is no such switch.
+    fn setting(&mut self, switch: &str) -> Option<Setting<'_>>;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         if name == CAMPAIGN {
             return self.inherit(value);
         }
-        let at = Switch::named(Self::SWITCHES, name)?;
-        Self::SWITCHES[at].set(self.settings().swap_remove(at), value)
+        let switch = Switch::named(Self::SWITCHES, name)?;
+        switch.set(self.setting(name).expect("every switch sets something"), value)
     }
 
     fn get(&self, name: &str) -> Option<String> {
         if name == CAMPAIGN {
             return self.legacy();
         }
-        let at = Switch::named(Self::SWITCHES, name).ok()?;
-        Some(Self::SWITCHES[at].show({ *self }.settings().swap_remove(at)))
+        let switch = Switch::named(Self::SWITCHES, name).ok()?;
+        Some(switch.show({ *self }.setting(name).expect("every switch sets something")))
     }
 
     /// What is not as usual, by name and value.
@@ -212,6 +217,8 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
 /// A game in progress: plain data that knows its own rules.
 pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     type Options: Options;
+    /// The piles that luck is drawn from.
+    type Pile: Pile;
 
     /// The name on the command line and in files.
     const NAME: &'static str;
@@ -226,27 +233,10 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     fn seats(&self) -> u8;
 
-    /// Who may act now. Empty exactly when the game is over.
-    #[inline]
-    fn deciders(&self) -> Seats {
-        self.asked()
-    }
-
-    /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
-    /// on what is legal.
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
-        self.answers(by, out);
-    }
-
     /// Fills `out` with the legal actions a player would think about: for random play that looks
     /// like play. Never empty when something is legal.
     fn sensible_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
         self.legal_actions(by, out);
-    }
-
-    /// Applies a legal action, then runs the rules up to the next decision.
-    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>) {
-        self.answer(by, action, ctx);
     }
 
     /// The round being played, counted from one.
@@ -267,9 +257,6 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// What must hold between any two decisions; the first thing that does not, in words.
     fn invariants(&self) -> Result<(), String>;
-
-    fn show_luck(luck: Luck) -> String;
-    fn read_luck(text: &str) -> Result<Luck, String>;
 }
 
 /// Takes in the answers to a question, one by one and in order.

@@ -29,7 +29,9 @@ mod shared;
 
 pub use bag::Bag;
 pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Traveller};
-pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread, weighted};
+pub use chance::{
+    Chance, Luck, Odometer, Pile, Recorder, Rng, Script, ScriptFault, Spread, weighted,
+};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
 pub use features::Features;

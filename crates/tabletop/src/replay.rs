@@ -68,8 +68,8 @@ fn after_equals(luck: &[String]) -> String {
 
 impl Move {
     /// A move that was made, with what it drew.
-    pub fn of<G: Game>(by: Seat, action: G::Action, luck: &[Luck]) -> Move {
-        let luck = luck.iter().map(|&l| G::show_luck(l)).collect();
+    pub fn of<G: Game>(by: Seat, action: G::Action, luck: &[Luck<G::Pile>]) -> Move {
+        let luck = luck.iter().map(ToString::to_string).collect();
         Move { line: 0, by, action: action.to_string(), luck }
     }
 }
@@ -95,10 +95,9 @@ impl Replay {
     pub fn of<'a, G: Game>(
         seats: u8,
         options: &G::Options,
-        opening: &[Luck],
-        steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck])>,
+        opening: &[Luck<G::Pile>],
+        steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck<G::Pile>])>,
     ) -> Replay {
-        let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
         let step = |(by, action, luck)| Move::of::<G>(by, action, luck);
         Replay {
             file: String::new(),
@@ -108,7 +107,7 @@ impl Replay {
             players: Vec::new(),
             edition: options.edition(),
             options: options.changed(),
-            luck: show(opening),
+            luck: opening.iter().map(ToString::to_string).collect(),
             moves: steps.into_iter().map(step).collect(),
             lines: Lines::default(),
         }

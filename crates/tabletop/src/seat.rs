@@ -2,6 +2,8 @@
 
 use std::{fmt, ops, str::FromStr};
 
+use crate::Id;
+
 /// A player's position, counted from zero; written `A`, `B`, `C` ...
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
 pub struct Seat(pub u8);
@@ -14,6 +16,18 @@ impl Seat {
 
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+impl Id for Seat {
+    const COUNT: usize = 8;
+
+    fn index(self) -> usize {
+        Seat::index(self)
+    }
+
+    fn at(index: usize) -> Seat {
+        Seat(index as u8)
     }
 }
 

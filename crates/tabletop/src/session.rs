@@ -4,7 +4,8 @@ use std::fmt;
 
 use crate::chance::ScriptFault;
 use crate::{
-    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, Recorder, Replay, Script, Seat,
+    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, Pile, Recorder, Replay, Script,
+    Seat,
 };
 
 /// One move with all that came of it.
@@ -13,7 +14,7 @@ pub struct Step<G: Game> {
     before: G,
     pub by: Seat,
     pub action: G::Action,
-    pub luck: Vec<Luck>,
+    pub luck: Vec<Luck<G::Pile>>,
     pub events: Vec<G::Event>,
 }
 
@@ -22,7 +23,7 @@ pub struct Step<G: Game> {
 pub struct Session<G: Game> {
     options: G::Options,
     state: G,
-    opening: (Vec<Luck>, Vec<G::Event>),
+    opening: Opening<G>,
     steps: Vec<Step<G>>,
     undone: Vec<Step<G>>,
     fence: usize,
@@ -73,10 +74,10 @@ impl<G: Game> Session<G> {
     pub fn load(replay: &Replay, options: G::Options) -> Result<Session<G>, Fault> {
         replay.fits::<G>()?;
         let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
-        let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
+        let luck = read_luck::<G::Pile>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
         let mut script = Script::new(&luck);
         let (state, opening) = open::<G>(replay.seats, options, &mut script);
-        script.finish().map_err(|e| fault(replay.lines.setup, explain::<G>(e)))?;
+        script.finish().map_err(|e| fault(replay.lines.setup, explain(e)))?;
         let mut session = Session {
             options,
             state,
@@ -94,7 +95,7 @@ impl<G: Game> Session<G> {
 
     /// Makes a move that was written down, with the luck it had. On an error nothing happened.
     pub fn again(&mut self, step: &Move) -> Result<(), String> {
-        let luck = read_luck::<G>(&step.luck)?;
+        let luck = read_luck::<G::Pile>(&step.luck)?;
         let action = self.check(step.by, &step.action).map_err(|e| e.to_string())?;
         let before = (self.fence, self.undone.clone());
         let mut script = Script::new(&luck);
@@ -102,7 +103,7 @@ impl<G: Game> Session<G> {
         script.finish().map_err(|e| {
             self.state = self.steps.pop().expect("just played").before;
             (self.fence, self.undone) = before;
-            explain::<G>(e)
+            explain(e)
         })
     }
 
@@ -180,7 +181,7 @@ impl<G: Game> Session<G> {
         let action = self.check(by, notation)?;
         let mut state = self.state;
         let mut events = Vec::new();
-        let mut script = Script::new(&[]);
+        let mut script = Script::<G::Pile>::new(&[]);
         state.apply(by, action, &mut Ctx { chance: &mut script, log: Some(&mut events) });
         let drew = script.finish().is_err();
         let stands = drew || events.iter().any(|e| e.is_final()) || !state.deciders().contains(by);
@@ -228,7 +229,7 @@ impl<G: Game> Session<G> {
     pub fn redo(&mut self, by: Seat) -> Result<(), Refusal> {
         let step = self.undone.pop_if(|step| step.by == by).ok_or(Refusal::NothingToRedo)?;
         let later = std::mem::take(&mut self.undone);
-        self.carry_out(by, step.action, &mut Script::new(&[]));
+        self.carry_out(by, step.action, &mut Script::<G::Pile>::new(&[]));
         self.undone = later;
         Ok(())
     }
@@ -254,7 +255,7 @@ impl<G: Game> Session<G> {
 /// A position and what led to it.
 pub type Outcome<G> = (G, Vec<<G as Flow>::Event>);
 
-type Opening<G> = (Vec<Luck>, Vec<<G as Flow>::Event>);
+type Opening<G> = (Vec<Luck<<G as Game>::Pile>>, Vec<<G as Flow>::Event>);
 
 fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G, Opening<G>) {
     let mut recorder = Recorder::new(chance);
@@ -264,19 +265,17 @@ fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G,
     (state, (recorder.drawn(), events))
 }
 
-pub(crate) fn read_luck<G: Game>(words: &[String]) -> Result<Vec<Luck>, String> {
-    words.iter().map(|word| G::read_luck(word)).collect()
+pub(crate) fn read_luck<P: Pile>(words: &[String]) -> Result<Vec<Luck<P>>, String> {
+    words.iter().map(|word| P::read(word)).collect()
 }
 
 /// In words, how a script and the rules disagreed.
-pub(crate) fn explain<G: Game>(fault: ScriptFault) -> String {
+pub(crate) fn explain<P: Pile>(fault: ScriptFault<P>) -> String {
     match fault {
         ScriptFault::RanOut => "more is drawn here than the line says after `=`".to_owned(),
-        ScriptFault::NotThere(luck) => {
-            format!("`{}` cannot be drawn here", G::show_luck(luck))
-        }
+        ScriptFault::NotThere(luck) => format!("`{luck}` cannot be drawn here"),
         ScriptFault::LeftOver(luck) => {
-            format!("nothing is left to draw when `{}` should come", G::show_luck(luck))
+            format!("nothing is left to draw when `{luck}` should come")
         }
     }
 }

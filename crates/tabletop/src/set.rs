@@ -48,12 +48,13 @@ impl<T: Id> Set<T> {
         (0..T::COUNT).map(T::at).collect()
     }
 
-    /// Draws a member that is also among those, each equally likely; nothing if there is none.
+    /// Draws a member that is also among those, each equally likely; `None` if there is none.
     /// `pile` names the draw for the record.
-    pub fn draw(&mut self, among: Set<T>, pile: u8, chance: &mut dyn Chance) -> Option<T> {
+    pub fn draw(&mut self, among: Set<T>, pile: impl Id, chance: &mut dyn Chance) -> Option<T> {
         let mut weights = [0; 64];
         (*self & among).iter().for_each(|kind| weights[kind.index()] = 1);
         let weights = &weights[..T::COUNT];
+        let pile = pile.index() as u8;
         let drawn = weights.contains(&1).then(|| T::at(chance.draw(pile, weights)))?;
         self.remove(drawn);
         Some(drawn)

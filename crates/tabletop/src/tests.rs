@@ -8,6 +8,7 @@ mod toy;
 use crate::{
     Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Set, Source, Spread,
 };
+use toy::Pile;
 
 #[test]
 fn a_list_keeps_its_order() {
@@ -53,10 +54,10 @@ fn a_bag_knows_its_kinds_and_gives_what_it_has() {
     let mut bag: Bag<Stone, 4> = Bag::of([0, 2, 0, 1]);
     assert_eq!(bag.kinds().collect::<Vec<_>>(), [Stone::Jade, Stone::Ruby]);
     let mut rng = Rng::new(1);
-    let mut drawn: Vec<Stone> = std::iter::from_fn(|| bag.draw(0, &mut rng)).collect();
+    let mut drawn: Vec<Stone> = std::iter::from_fn(|| bag.draw(Pile::Deck, &mut rng)).collect();
     drawn.sort_unstable();
     assert_eq!(drawn, [Stone::Jade, Stone::Jade, Stone::Ruby]);
-    assert_eq!((bag.is_empty(), bag.draw(0, &mut rng)), (true, None));
+    assert_eq!((bag.is_empty(), bag.draw(Pile::Deck, &mut rng)), (true, None));
 }
 
 crate::ids! {
@@ -81,7 +82,8 @@ fn every_outcome_is_enumerated_once_with_its_probability() {
     let mut outcomes = Vec::new();
     while luck.advance() {
         let mut bag: Bag<Stone, 4> = Bag::of([1, 2, 1, 0]);
-        let two = (bag.draw(0, &mut luck).unwrap(), bag.draw(0, &mut luck).unwrap());
+        let two =
+            (bag.draw(Pile::Deck, &mut luck).unwrap(), bag.draw(Pile::Deck, &mut luck).unwrap());
         let two = (two.0.index(), two.1.index());
         outcomes.push((two, luck.probability()));
     }
@@ -132,8 +134,8 @@ fn spread_luck_takes_each_kind_in_turn() {
 
 #[test]
 fn a_script_tells_how_it_was_wrong() {
-    let luck = |kind| Luck { pile: 0, kind };
-    let told = |said: &[Luck], draws: usize| {
+    let luck = |kind| Luck { pile: Pile::Deck, kind };
+    let told = |said: &[Luck<Pile>], draws: usize| {
         let mut script = Script::new(said);
         (0..draws).for_each(|_| _ = script.draw(0, &[0, 1]));
         script.finish()

@@ -9,7 +9,7 @@ use std::ops;
 use ground::Ground;
 use outlook::Outlook;
 use purpose::{has_gift, purpose_of_card, purpose_of_upgrade};
-use tabletop::{Features, Flow, Game, Seat};
+use tabletop::{Features, Flow, Seat};
 
 use crate::{
     WhistleMountain,

@@ -1,7 +1,7 @@
 //! Plays a scenario and says where the rules and the scenario differ.
 
 use crate::{
-    Chance, Ctx, Fault, Fields, Luck, Options, Scenario, Script, Seat, Spread,
+    Chance, Ctx, Fault, Fields, Luck, Options, Pile, Scenario, Script, Seat, Spread,
     scenario::Line,
     session::{explain, read_luck},
 };
@@ -19,11 +19,11 @@ pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<()
     }
     let mut events = Vec::new();
     let (line, luck) = match &scenario.luck {
-        Some((line, words)) => (*line, Some(read_luck::<G>(words))),
+        Some((line, words)) => (*line, Some(read_luck::<G::Pile>(words))),
         None => (scenario.line, None),
     };
     let luck = luck.transpose().map_err(|reason| fault(line, reason))?;
-    let state = with_luck::<G, _>(luck.as_deref(), |chance| {
+    let state = with_luck(luck.as_deref(), |chance| {
         G::setup(scenario.seats, options, &mut Ctx { chance, log: Some(&mut events) })
     });
     let state = state.map_err(|reason| fault(line, reason))?;
@@ -108,10 +108,10 @@ impl<G: Fields> Stage<G> {
                 "`{action}` is not legal for {by} now\n  decides: {decider}\n  legal: {instead}"
             ));
         }
-        let luck = luck.map(read_luck::<G>).transpose()?;
+        let luck = luck.map(read_luck::<G::Pile>).transpose()?;
         self.events.clear();
         let (state, events) = (&mut self.state, &mut self.events);
-        with_luck::<G, _>(luck.as_deref(), |chance| {
+        with_luck(luck.as_deref(), |chance| {
             state.apply(by, action, &mut Ctx { chance, log: Some(events) });
         })
     }
@@ -178,14 +178,14 @@ impl<G: Fields> Stage<G> {
     }
 }
 
-fn with_luck<G: Fields, T>(
-    luck: Option<&[Luck]>,
+fn with_luck<P: Pile, T>(
+    luck: Option<&[Luck<P>]>,
     then: impl FnOnce(&mut dyn Chance) -> T,
 ) -> Result<T, String> {
     let Some(luck) = luck else { return Ok(then(&mut Spread::default())) };
     let mut script = Script::new(luck);
     let value = then(&mut script);
-    script.finish().map_err(explain::<G>)?;
+    script.finish().map_err(explain)?;
     Ok(value)
 }
 

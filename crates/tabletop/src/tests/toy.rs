@@ -29,8 +29,8 @@ impl Options for NoOptions {
     const SWITCHES: &'static [Switch] = &[];
     const DATA: &'static [Source<'static>] = &[];
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        Vec::new()
+    fn setting(&mut self, _: &str) -> Option<Setting<'_>> {
+        None
     }
 
     fn load(&mut self, _: &[Source<'_>]) -> Result<(), Fault> {
@@ -84,12 +84,13 @@ impl Flow for Toy {
 
     fn step(&mut self, (): (), _: &mut Ctx<'_, Draw>) {}
 
-    fn options(&self, _: Seat, _: Ask, out: &mut impl Choices<Draw>) {
+    fn answers(&self, _: Seat, _: Ask, out: &mut impl Choices<Draw>) {
         out.offer(Draw);
     }
 
     fn choose(&mut self, by: Seat, _: Ask, action: Draw, ctx: &mut Ctx<'_, Draw>) {
-        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card.index() as u8);
+        self.hands[by.index()] =
+            self.deck.draw(Pile::Deck, ctx.chance).map(|card| card.index() as u8);
         ctx.tell(|| action);
     }
 
@@ -100,8 +101,23 @@ impl Flow for Toy {
     fn tell_only_answer(&self, _: Seat, _: Draw, _: &mut Ctx<'_, Draw>) {}
 }
 
+crate::ids! {
+    pub enum Pile ("pile") { Deck = "deck" }
+}
+
+impl crate::Pile for Pile {
+    fn show(self, kind: usize) -> String {
+        kind.to_string()
+    }
+
+    fn read(text: &str) -> Result<Luck<Pile>, String> {
+        text.parse().map(|card: Card| Pile::Deck.luck(card))
+    }
+}
+
 impl Game for Toy {
     type Options = NoOptions;
+    type Pile = Pile;
 
     const NAME: &'static str = "toy";
     const VERSION: u32 = 3;
@@ -135,14 +151,5 @@ impl Game for Toy {
 
     fn invariants(&self) -> Result<(), String> {
         Ok(())
-    }
-
-    fn show_luck(luck: Luck) -> String {
-        luck.kind.to_string()
-    }
-
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let kind = text.parse().map_err(|_| format!("`{text}` is no card"))?;
-        Ok(Luck { pile: 0, kind })
     }
 }

@@ -65,7 +65,7 @@ impl WhistleMountain {
         Cells::NONE
     }
 
-    pub(super) fn relocation_options(
+    pub(super) fn relocation_answers(
         &self,
         tile: Scaffold,
         spot: Spot,
