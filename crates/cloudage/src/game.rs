@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Saga, Seat, Sequel, Set};
+use tabletop::{Chance, Ctx, Game, Impossible, Saga, Seat, Sequel, Set};
 
 use crate::{
     CloudAge,
@@ -61,7 +61,7 @@ impl Game for CloudAge {
         self.draw_tops_anew(chance);
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check()
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, ops, str::FromStr};
 
+use tabletop::ParseError;
+
 /// Columns and rows of a board (CA-11.2).
 pub const COLUMNS: u8 = 6;
 pub const ROWS: u8 = 5;
@@ -52,13 +54,13 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let parts = text.split_once(':').and_then(|(board, cell)| {
             let (column, row) = cell.split_once(',')?;
             Cell::on(board.parse().ok()?, column.parse().ok()?, row.parse().ok()?)
         });
-        parts.ok_or_else(|| format!("`{text}` is no cell: board, column and row, as in 2:3,4"))
+        parts.ok_or_else(|| ParseError::unknown(text, "cell: board, column and row, as in 2:3,4"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is agreed before the game: scenario or chapter, the switches SW-1 to SW-16, the edition.
 
 use facts::Facts as _;
-use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
+use tabletop::{Fault, OptionError, Setting, Shared, Source, Switch, Values};
 
 use crate::{bags::Bags, edition::Edition, story::Scenario};
 
@@ -166,7 +166,7 @@ impl tabletop::Options for Options {
         self.campaign.map(|bags| bags.to_string())
     }
 
-    fn inherit(&mut self, legacy: &str) -> Result<(), String> {
+    fn inherit(&mut self, legacy: &str) -> Result<(), OptionError> {
         self.campaign = Some(Bags::read(legacy, self.edition.get())?);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The piles luck is drawn from, and how a draw is written down (docs/notation.md).
 
-use tabletop::{Id as _, Luck, Seat};
+use tabletop::{Id as _, Luck, ParseError, Seat};
 
 use crate::{
     card::{Card, Sleeve},
@@ -32,7 +32,7 @@ impl tabletop::Pile for Pile {
         }
     }
 
-    fn read(text: &str) -> Result<Luck<Pile>, String> {
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
         if let Some(card) = text.strip_prefix("sleeve:") {
             return Ok(Pile::CityCards.luck(card.parse::<Card>()?));
         }

@@ -13,6 +13,7 @@ pub use serde::Deserialize;
 pub use toml::Spanned;
 
 use tabletop::{Fact, Fault, Source};
+use thiserror::Error;
 
 /// The rows of one table, each with its place in the file.
 pub type Rows<R> = Spanned<Vec<Spanned<R>>>;
@@ -90,16 +91,16 @@ impl File<'_> {
             .map_err(|e| self.fault(e.span().unwrap_or(0..0), e.message().to_owned()))
     }
 
-    pub fn fault(&self, at: Range<usize>, reason: impl Into<String>) -> Fault {
+    pub fn fault(&self, at: Range<usize>, reason: impl fmt::Display) -> Fault {
         Fault::at_offset(self.source, at.start, reason)
     }
 
-    pub fn read<T: FromStr<Err = String>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
+    pub fn read<T: FromStr<Err: fmt::Display>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
         text.get_ref().parse().map_err(|e| self.fault(text.span(), e))
     }
 
     /// Words with spaces between them.
-    pub fn read_all<T: FromStr<Err = String>>(
+    pub fn read_all<T: FromStr<Err: fmt::Display>>(
         &self,
         text: &Spanned<String>,
     ) -> Result<Vec<T>, Fault> {
@@ -148,14 +149,15 @@ impl Small {
     const MOST: u8 = 20;
 }
 
+/// A number that no tile prints.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[error("{0}: it is {most} at most", most = Small::MOST)]
+pub struct TooMuch(u8);
+
 impl TryFrom<u8> for Small {
-    type Error = String;
-    fn try_from(n: u8) -> Result<Small, String> {
-        if n <= Small::MOST {
-            Ok(Small(n))
-        } else {
-            Err(format!("{n}: it is {} at most", Small::MOST))
-        }
+    type Error = TooMuch;
+    fn try_from(n: u8) -> Result<Small, TooMuch> {
+        if n <= Small::MOST { Ok(Small(n)) } else { Err(TooMuch(n)) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Seat};
+use tabletop::{Chance, Ctx, Game, Impossible, Seat};
 
 use crate::{
     Imaginarium,
@@ -69,13 +69,16 @@ impl Game for Imaginarium {
         self.buried = buried;
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check_machines()?;
         self.check_unique_cards()?;
         for seat in self.all_seats() {
             let player = &self.players[seat];
             if Player::PLACES < player.staff.len() {
-                return Err(format!("{seat} has {} assistants", player.staff.len()));
+                return Err(Impossible::new(format!(
+                    "{seat} has {} assistants",
+                    player.staff.len()
+                )));
             }
             // Only while its owner carries out actions may a workshop be too full (IM-11.11).
             let acts = self
@@ -83,12 +86,12 @@ impl Game for Imaginarium {
                 .iter()
                 .any(|&frame| matches!(frame, Frame::Ask(by, Question::Act { .. }) if by == seat));
             if player.is_over_limit() && !acts {
-                return Err(format!("{seat} has too many slots occupied"));
+                return Err(Impossible::new(format!("{seat} has too many slots occupied")));
             }
             if let Some(slot) =
                 player.slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack))
             {
-                return Err(format!("{seat} has the illegal slot {slot}"));
+                return Err(Impossible::new(format!("{seat} has the illegal slot {slot}")));
             }
         }
         self.check_pieces()
@@ -110,26 +113,28 @@ impl Imaginarium {
             + self.all_seats().map(owned).sum::<usize>()
     }
 
-    fn check_machines(&self) -> Result<(), String> {
+    fn check_machines(&self) -> Result<(), Impossible> {
         for &machine in Machine::ALL {
             let found = self.machines_in_play(machine);
             let copies = usize::from(self.options.edition.machine(machine).copies);
             if copies < found {
-                return Err(format!("{found} {machine} in play: the box has {copies}"));
+                return Err(Impossible::new(format!(
+                    "{found} {machine} in play: the box has {copies}"
+                )));
             }
         }
         Ok(())
     }
 
     /// There is one of every assistant and of every project.
-    fn check_unique_cards(&self) -> Result<(), String> {
+    fn check_unique_cards(&self) -> Result<(), Impossible> {
         for &assistant in Assistant::ALL {
             let hired = |seat: &Seat| self.players[*seat].staff.has(assistant);
             let found = usize::from(self.assistants.count(assistant))
                 + self.room.iter().filter(|&&place| place == Some(assistant)).count()
                 + self.all_seats().filter(hired).count();
             if 1 < found {
-                return Err(format!("{assistant} is in {found} places"));
+                return Err(Impossible::new(format!("{assistant} is in {found} places")));
             }
         }
         for &project in Project::ALL {
@@ -139,14 +144,14 @@ impl Imaginarium {
                 + usize::from(self.buried.has(project))
                 + self.all_seats().filter(held).count();
             if 1 < found {
-                return Err(format!("{project} is in {found} places"));
+                return Err(Impossible::new(format!("{project} is in {found} places")));
             }
         }
         Ok(())
     }
 
     /// Every piece is in exactly one place.
-    fn check_pieces(&self) -> Result<(), String> {
+    fn check_pieces(&self) -> Result<(), Impossible> {
         let places = self.standing.iter().chain(&self.initiative).flatten();
         let mut pieces: Vec<_> = places.chain(self.waiting.iter()).collect();
         pieces.sort_unstable();
@@ -154,7 +159,9 @@ impl Imaginarium {
         let found = pieces.len();
         pieces.dedup();
         if pieces.len() != expected || found != expected {
-            return Err(format!("{found} pieces stand somewhere: there are {expected}"));
+            return Err(Impossible::new(format!(
+                "{found} pieces stand somewhere: there are {expected}"
+            )));
         }
         Ok(())
     }

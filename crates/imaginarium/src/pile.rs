@@ -1,6 +1,6 @@
 //! The piles luck is drawn from, and how a draw is written down (docs/notation.md).
 
-use tabletop::Luck;
+use tabletop::{Luck, ParseError};
 
 use crate::{assistant::Assistant, edition::Workshop, machine::Machine, project::Project};
 
@@ -22,7 +22,7 @@ impl tabletop::Pile for Pile {
         }
     }
 
-    fn read(text: &str) -> Result<Luck<Pile>, String> {
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
         Ok(match text.get(..2) {
             Some("WS") => Pile::Workshops.luck(text.parse::<Workshop>()?),
             Some("AS") => Pile::Assistants.luck(text.parse::<Assistant>()?),

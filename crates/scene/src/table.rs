@@ -3,7 +3,8 @@
 use std::{any::Any, fmt};
 
 use tabletop::{
-    Chance, Chapter, Event, Move, Options as _, Refusal, Replay, Seat, Seats, Sequel, Session, View,
+    Chance, Chapter, Event, Move, MoveError, Options as _, Refusal, Replay, Seat, Seats, Sequel,
+    Session, View,
 };
 
 use crate::{Anchor, Face, Lang, Layout, Line, Present, Scene, Sight, Voice, sight::Moment};
@@ -114,7 +115,7 @@ pub trait Table: Send + Sync {
 
     fn play(&mut self, by: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal>;
     /// Makes a move that was written down, with the luck it had.
-    fn again(&mut self, step: &Move) -> Result<(), String>;
+    fn again(&mut self, step: &Move) -> Result<(), MoveError>;
     /// The last move as it is written down. It may hold a secret.
     fn last(&self) -> Option<Move>;
     /// What a choice of `by` would do; nothing where it could not be taken back.
@@ -263,7 +264,7 @@ impl<G: Present> Table for Session<G> {
         Session::play(self, by, notation, chance).map(|_| ())
     }
 
-    fn again(&mut self, step: &Move) -> Result<(), String> {
+    fn again(&mut self, step: &Move) -> Result<(), MoveError> {
         Session::again(self, step)
     }
 

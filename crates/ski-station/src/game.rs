@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Seat};
+use tabletop::{Chance, Ctx, Game, Impossible, Seat};
 
 use crate::{SkiStation, action::Action, event::Event, options::Options, pile::Pile};
 
@@ -42,7 +42,7 @@ impl Game for SkiStation {
     /// (SK-31.3, SK-31.5).
     fn determinize(&mut self, _viewer: Seat, _chance: &mut dyn Chance) {}
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check()
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, ops, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::colour::Colour;
 
 pub const ROWS: u8 = 6;
@@ -41,14 +43,14 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let cell = text.split_once('.').and_then(|(row, column)| {
             let (row, column) = (row.parse().ok()?, column.parse().ok()?);
             ((1..=ROWS).contains(&row) && (1..=COLUMNS).contains(&column))
                 .then(|| Cell::new(row, column))
         });
-        cell.ok_or_else(|| format!("`{text}` is no cell: it is a row 1 to 6 and a column, 2.10"))
+        cell.ok_or_else(|| ParseError::unknown(text, "cell: it is a row 1 to 6 and a column, 2.10"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The piles luck is drawn from, and how a draw is written down (docs/notation.md).
 
-use tabletop::{Id as _, Luck, Seat};
+use tabletop::{Id as _, Luck, ParseError, Seat};
 
 use crate::{bonus::Bonus, building::Building, development::Development, reward::Reward};
 
@@ -23,7 +23,7 @@ impl tabletop::Pile for Pile {
         }
     }
 
-    fn read(text: &str) -> Result<Luck<Pile>, String> {
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
         Ok(match text.split_once('-') {
             Some(("bt", _)) => Pile::Bonuses.luck(text.parse::<Bonus>()?),
             Some(("rw", _)) => Pile::Rewards.luck(text.parse::<Reward>()?),

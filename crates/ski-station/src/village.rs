@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::{building::Building, edition::Edition, mountain::Cells, stock::Bundle};
 
 pub const ROWS: u8 = 3;
@@ -58,14 +60,14 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Place, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Place, ParseError> {
         let place = text.split_once('.').and_then(|(row, column)| {
             let (row, column) = (row.parse().ok()?, column.parse().ok()?);
             ((1..=ROWS).contains(&row) && (1..=COLUMNS).contains(&column))
                 .then(|| Place::new(row, column))
         });
-        place.ok_or_else(|| format!("`{text}` is no place of the village: 1.1 to 3.5"))
+        place.ok_or_else(|| ParseError::unknown(text, "place of the village: 1.1 to 3.5"))
     }
 }
 
@@ -170,11 +172,11 @@ impl fmt::Display for SlotAt {
 }
 
 impl FromStr for SlotAt {
-    type Err = String;
-    fn from_str(text: &str) -> Result<SlotAt, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<SlotAt, ParseError> {
         let slot = (0..OWN + PLACES as u8).map(SlotAt).find(|slot| slot.to_string() == text);
         slot.ok_or_else(|| {
-            format!("`{text}` is no slot: it is a place and n, e, s, se or ne, 1.3se")
+            ParseError::unknown(text, "slot: it is a place and n, e, s, se or ne, 1.3se")
         })
     }
 }

@@ -6,7 +6,9 @@
 
 use std::fmt;
 
-use crate::{Fault, Source};
+use thiserror::Error;
+
+use crate::{Fault, ParseError, Source, error::Reason};
 
 /// The option by which a game is a chapter: what it inherits, in the words of the game.
 pub const CAMPAIGN: &str = "campaign";
@@ -70,17 +72,12 @@ pub struct Campaign {
 }
 
 /// A save that cannot be used as it is, and what can be saved of it.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+#[error("{fault}")]
 pub struct Spoiled {
     pub fault: Fault,
     /// The campaign as it was saved before the damage.
     pub last_good: Option<Box<Campaign>>,
-}
-
-impl fmt::Display for Spoiled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fault.fmt(f)
-    }
 }
 
 const HEAD: &str = "tablewright campaign 1";
@@ -171,6 +168,10 @@ impl Campaign {
     }
 
     /// Reads a save. What its chapters inherit is for the game to check.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is not as it was saved, with what can be saved of the campaign.
     pub fn parse(source: Source<'_>) -> Result<Campaign, Spoiled> {
         let mut reader = Reader::default();
         let mut offset = 0;
@@ -184,7 +185,7 @@ impl Campaign {
             offset += line.len();
         }
         if reader.is_open || reader.good.is_none() {
-            let reason = "cut off: a `save` line must be the last".to_owned();
+            let reason = "cut off: a `save` line must be the last";
             return Err(reader.spoiled(source.name, number.max(1), reason));
         }
         Ok(reader.good.expect("just asked"))
@@ -258,12 +259,12 @@ struct Reader {
 }
 
 impl Reader {
-    fn spoiled(self, file: &str, line: usize, reason: String) -> Spoiled {
+    fn spoiled(self, file: &str, line: usize, reason: impl fmt::Display) -> Spoiled {
         let fault = Fault::at_line(file, line, reason);
         Spoiled { fault, last_good: self.good.map(Box::new) }
     }
 
-    fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), String> {
+    fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), Reason> {
         if number == 1 {
             return first_line(line);
         }
@@ -272,11 +273,11 @@ impl Reader {
         self.is_open = word != "save";
         match word {
             "name" | "game" | "edition" | "option" | "player" if begun => {
-                return Err(format!("the `{word}` line belongs before the first `next`"));
+                return Err(format!("the `{word}` line belongs before the first `next`").into());
             }
             // Before that it is not known for how many players they are.
             "scores" | "places" | "road" if !begun => {
-                return Err(format!("the `{word}` line belongs after the first `next`"));
+                return Err(format!("the `{word}` line belongs after the first `next`").into());
             }
             "name" => self.draft.name = rest.to_owned(),
             "game" => self.draft.game = rest.to_owned(),
@@ -288,7 +289,7 @@ impl Reader {
             "player" => {
                 let (kind, name) = pair(rest).ok_or("a player line is `player KIND NAME`")?;
                 if self.draft.travellers.len() == PLAYER_LIMIT {
-                    return Err(format!("a campaign has at most {PLAYER_LIMIT} players"));
+                    return Err(format!("a campaign has at most {PLAYER_LIMIT} players").into());
                 }
                 self.draft.travellers.push(Traveller { kind, name });
             }
@@ -301,7 +302,7 @@ impl Reader {
                 self.close(Sequel::End(points))?;
             }
             "save" => self.save(rest, before)?,
-            _ => return Err(format!("`{word}` begins no line of a campaign")),
+            _ => return Err(format!("`{word}` begins no line of a campaign").into()),
         }
         Ok(())
     }
@@ -310,68 +311,70 @@ impl Reader {
     fn numbers<N>(
         &self,
         text: &str,
-        read: impl Fn(&str) -> Result<N, String>,
-    ) -> Result<Vec<N>, String> {
+        read: impl Fn(&str) -> Result<N, Reason>,
+    ) -> Result<Vec<N>, Reason> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let players = self.draft.travellers.len();
         if words.len() != players {
-            return Err(format!("`{text}`: a number for each of {players} players is needed"));
+            return Err(
+                format!("`{text}`: a number for each of {players} players is needed").into()
+            );
         }
         words.into_iter().map(read).collect()
     }
 
-    fn places(&self, text: &str) -> Result<Vec<u8>, String> {
+    fn places(&self, text: &str) -> Result<Vec<u8>, Reason> {
         let players = self.draft.travellers.len();
         self.numbers(text, |word| {
             let place =
                 word.parse().ok().filter(|&place: &u8| (1..=players).contains(&place.into()));
-            place.ok_or_else(|| format!("`{word}` is no place: there are 1 to {players}"))
+            place.ok_or_else(|| format!("`{word}` is no place: there are 1 to {players}").into())
         })
     }
 
-    fn close(&mut self, sequel: Sequel) -> Result<(), String> {
+    fn close(&mut self, sequel: Sequel) -> Result<(), Reason> {
         let draft = &mut self.draft;
         if draft.end.is_some() {
-            return Err("nothing may follow the end of a campaign".to_owned());
+            return Err("nothing may follow the end of a campaign".into());
         }
         if draft.legacies.is_empty() {
             let missing =
                 [("name", &draft.name), ("game", &draft.game), ("edition", &draft.edition)];
             if let Some((word, _)) = missing.iter().find(|(_, said)| said.is_empty()) {
-                return Err(format!("the `{word}` line is missing before this one"));
+                return Err(format!("the `{word}` line is missing before this one").into());
             }
             if draft.travellers.is_empty() {
-                return Err("the `player` lines are missing before this one".to_owned());
+                return Err("the `player` lines are missing before this one".into());
             }
             let Sequel::Next(legacy) = sequel else {
-                return Err("a campaign cannot end before it begins".to_owned());
+                return Err("a campaign cannot end before it begins".into());
             };
             draft.legacies.push(legacy);
             return Ok(());
         }
         if draft.chapters.len() == CHAPTER_LIMIT {
-            return Err(format!("a campaign has at most {CHAPTER_LIMIT} chapters"));
+            return Err(format!("a campaign has at most {CHAPTER_LIMIT} chapters").into());
         }
         let chapter = std::mem::take(&mut self.chapter);
         if chapter.scores.is_empty() || chapter.places.is_empty() {
-            return Err("the `scores` and `places` of the chapter are missing".to_owned());
+            return Err("the `scores` and `places` of the chapter are missing".into());
         }
         draft.add(chapter, sequel);
         Ok(())
     }
 
     /// Everything before this line is as it was written.
-    fn save(&mut self, said: &str, before: &str) -> Result<(), String> {
+    fn save(&mut self, said: &str, before: &str) -> Result<(), Reason> {
         if u64::from_str_radix(said, 16) != Ok(sum(before)) {
-            return Err("something above this line is not as it was saved".to_owned());
+            return Err("something above this line is not as it was saved".into());
         }
         let closes = self.draft.legacies.len() + usize::from(self.draft.end.is_some());
         if closes != self.good.as_ref().map_or(0, saves) + 1 {
-            return Err("a `save` line closes one chapter".to_owned());
+            return Err("a `save` line closes one chapter".into());
         }
         // Whatever reads well otherwise: lines that stand twice, or in another order.
         if self.draft.to_string() != format!("{before}{}", save_line(before)) {
-            return Err("what stands above is not as a campaign is written".to_owned());
+            return Err("what stands above is not as a campaign is written".into());
         }
         self.good = Some(self.draft.clone());
         Ok(())
@@ -383,22 +386,22 @@ fn saves(campaign: &Campaign) -> usize {
     campaign.legacies.len() + usize::from(campaign.end.is_some())
 }
 
-fn first_line(line: &str) -> Result<(), String> {
+fn first_line(line: &str) -> Result<(), Reason> {
     match line {
         HEAD => Ok(()),
         _ if line.starts_with("tablewright campaign") => {
-            Err(format!("written in another format: this one reads `{HEAD}`"))
+            Err(format!("written in another format: this one reads `{HEAD}`").into())
         }
-        _ => Err(format!("no campaign: the first line must be `{HEAD}`")),
+        _ => Err(format!("no campaign: the first line must be `{HEAD}`").into()),
     }
 }
 
 /// A score, or the points of an ending.
-fn score(text: &str) -> Result<i32, String> {
-    let number: i32 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+fn score(text: &str) -> Result<i32, Reason> {
+    let number: i32 = text.parse().map_err(|_| ParseError::unknown(text, "number"))?;
     match (-SCORE_LIMIT..=SCORE_LIMIT).contains(&number) {
         true => Ok(number),
-        false => Err(format!("{number} is no score: at most {SCORE_LIMIT} are kept")),
+        false => Err(format!("{number} is no score: at most {SCORE_LIMIT} are kept").into()),
     }
 }
 

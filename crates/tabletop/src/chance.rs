@@ -2,7 +2,9 @@
 
 use std::{fmt, mem};
 
-use crate::Id;
+use thiserror::Error;
+
+use crate::{Id, ParseError};
 
 /// The piles of a game that luck is drawn from, told apart by name, and how a draw is written down.
 pub trait Pile: Id + fmt::Debug + Send + Sync + 'static {
@@ -10,7 +12,7 @@ pub trait Pile: Id + fmt::Debug + Send + Sync + 'static {
     fn show(self, kind: usize) -> String;
 
     /// Reads the notation of a draw.
-    fn read(text: &str) -> Result<Luck<Self>, String>;
+    fn read(text: &str) -> Result<Luck<Self>, ParseError>;
 
     /// A draw of this component from this pile.
     fn luck(self, component: impl Id) -> Luck<Self> {
@@ -116,35 +118,38 @@ fn first(weights: &[u8]) -> usize {
 }
 
 /// Luck known in advance: from a replay, or from a scenario. A draw the script cannot answer
-/// takes the first kind and is remembered as a fault, so that bad input never panics.
+/// takes the first kind and is remembered as an error, so that bad input never panics.
 #[derive(Debug)]
 pub struct Script<'a, P> {
     luck: &'a [Luck<P>],
     at: usize,
-    fault: Option<ScriptFault<P>>,
+    error: Option<ScriptError>,
 }
 
 /// How a script and the rules disagreed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum ScriptFault<P> {
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+pub enum ScriptError {
     /// The rules drew more often than the script says.
+    #[error("more is drawn here than the line says after `=`")]
     RanOut,
     /// What the script says at this place is not in the bag that is drawn from.
-    NotThere(Luck<P>),
+    #[error("`{0}` cannot be drawn here")]
+    NotThere(String),
     /// The script says more than the rules drew.
-    LeftOver(Luck<P>),
+    #[error("nothing is left to draw when `{0}` should come")]
+    LeftOver(String),
 }
 
 impl<'a, P: Pile> Script<'a, P> {
     pub fn new(luck: &'a [Luck<P>]) -> Script<'a, P> {
-        Script { luck, at: 0, fault: None }
+        Script { luck, at: 0, error: None }
     }
 
     /// Whether the script was right to the end.
-    pub fn finish(self) -> Result<(), ScriptFault<P>> {
-        match (self.fault, self.luck.get(self.at)) {
-            (Some(fault), _) => Err(fault),
-            (None, Some(&luck)) => Err(ScriptFault::LeftOver(luck)),
+    pub fn finish(self) -> Result<(), ScriptError> {
+        match (self.error, self.luck.get(self.at)) {
+            (Some(error), _) => Err(error),
+            (None, Some(luck)) => Err(ScriptError::LeftOver(luck.to_string())),
             (None, None) => Ok(()),
         }
     }
@@ -161,8 +166,8 @@ impl<P: Pile> Chance for Script<'_, P> {
             {
                 return usize::from(luck.kind);
             }
-            Some(luck) => self.fault = self.fault.or(Some(ScriptFault::NotThere(luck))),
-            None => self.fault = self.fault.or(Some(ScriptFault::RanOut)),
+            Some(luck) => _ = self.error.get_or_insert(ScriptError::NotThere(luck.to_string())),
+            None => _ = self.error.get_or_insert(ScriptError::RanOut),
         }
         first(weights)
     }

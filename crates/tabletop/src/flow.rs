@@ -2,7 +2,7 @@
 
 use std::{fmt, hash::Hash, str::FromStr};
 
-use crate::{Choices, Ctx, Event, List, Probe, Seat, Seats};
+use crate::{Choices, Ctx, Event, List, ParseError, Probe, Seat, Seats};
 
 /// Something still to be done.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -59,7 +59,7 @@ pub trait Flow {
         + Hash
         + fmt::Debug
         + fmt::Display
-        + FromStr<Err = String>
+        + FromStr<Err = ParseError>
         + Send
         + Sync
         + 'static;

@@ -2,7 +2,7 @@
 
 use std::{fmt, marker::PhantomData, ops, str::FromStr};
 
-use crate::Id;
+use crate::{Id, ParseError};
 
 /// How much there is of each of at most eight kinds, written "2w 1cr 3ch".
 ///
@@ -161,9 +161,9 @@ impl<T: Id + fmt::Display> fmt::Debug for Goods<T> {
     }
 }
 
-impl<T: Id + fmt::Display + FromStr<Err = String>> FromStr for Goods<T> {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Goods<T>, String> {
+impl<T: Id + fmt::Display + FromStr<Err = ParseError>> FromStr for Goods<T> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Goods<T>, ParseError> {
         let mut goods = Goods::NONE;
         if text == "nothing" {
             return Ok(goods);
@@ -172,17 +172,19 @@ impl<T: Id + fmt::Display + FromStr<Err = String>> FromStr for Goods<T> {
             let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
             let number = &word[..word.len() - unit.len()];
             if unit.is_empty() {
-                return Err(format!("`{word}`: the unit goes right behind the number"));
+                return Err(ParseError::malformed(word, "the unit goes right behind the number"));
             }
-            let kind: T = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
-            let n: u16 =
-                number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
+            let kind: T =
+                unit.parse().map_err(|e: ParseError| ParseError::malformed(word, e.to_string()))?;
+            let n: u16 = number
+                .parse()
+                .map_err(|_| ParseError::malformed(word, "a number goes before the unit"))?;
             // Sums of bundles stay within their places.
             if 999 < n {
-                return Err(format!("`{word}`: there are never more than 999"));
+                return Err(ParseError::malformed(word, "there are never more than 999"));
             }
             if goods[kind] != 0 {
-                return Err(format!("`{word}`: {kind} stands there twice"));
+                return Err(ParseError::malformed(word, format!("{kind} stands there twice")));
             }
             goods[kind] = n;
         }

@@ -62,11 +62,10 @@ macro_rules! ids {
         }
 
         impl ::std::str::FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<$name, String> {
-                $name::ALL.iter().copied().find(|it| it.id() == text).ok_or_else(|| {
-                    format!("`{text}` is no {}", $what)
-                })
+            type Err = $crate::ParseError;
+            fn from_str(text: &str) -> Result<$name, $crate::ParseError> {
+                let named = $name::ALL.iter().copied().find(|it| it.id() == text);
+                named.ok_or_else(|| $crate::ParseError::unknown(text, $what))
             }
         }
     };

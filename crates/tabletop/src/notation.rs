@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::{Impossible, ParseError};
+
 /// Items with spaces between them; `none` for an empty list.
 #[derive(Clone, Debug)]
 pub struct Words<I>(pub I);
@@ -18,7 +20,7 @@ impl<T: fmt::Display, I: IntoIterator<Item = T> + Clone> fmt::Display for Words<
 }
 
 /// Reads items with spaces between them; `none` for an empty list.
-pub fn read_words<T: FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
+pub fn read_words<T: FromStr<Err = ParseError>>(text: &str) -> Result<Vec<T>, ParseError> {
     if text == "none" {
         return Ok(Vec::new());
     }
@@ -34,15 +36,15 @@ pub fn show_words<T: fmt::Display>(items: impl Iterator<Item = T>) -> String {
 pub fn read_number<N: FromStr + PartialOrd + fmt::Display>(
     text: &str,
     most: N,
-) -> Result<N, String> {
+) -> Result<N, ParseError> {
     let number = text.parse().ok().filter(|n| *n <= most);
-    number.ok_or_else(|| format!("`{text}` is no number up to {most}"))
+    number.ok_or_else(|| ParseError::unknown(text, format!("number up to {most}")))
 }
 
 /// The first word and those that follow it.
-pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), String> {
+pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), ParseError> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or("no action is written here")?;
+    let verb = words.next().ok_or(ParseError::Missing("no action is written here"))?;
     Ok((verb, words.collect()))
 }
 
@@ -65,12 +67,14 @@ impl<T: fmt::Display> fmt::Display for Places<'_, T> {
 }
 
 /// Reads exactly `N` places with `-` for an empty one.
-pub fn read_places<T: FromStr<Err = String> + Copy, const N: usize>(
+pub fn read_places<T: FromStr<Err = ParseError> + Copy, const N: usize>(
     text: &str,
-) -> Result<[Option<T>; N], String> {
+) -> Result<[Option<T>; N], ParseError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.len() != N {
-        return Err(format!("{} places written: there are {N}", words.len()));
+        return Err(
+            Impossible::new(format!("{} places written: there are {N}", words.len())).into()
+        );
     }
     let mut all = [None; N];
     for (place, word) in all.iter_mut().zip(words) {

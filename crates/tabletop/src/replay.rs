@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Fault, Game, Luck, Options, Seat, Source};
+use crate::{Fault, Game, Luck, Options, ParseError, Seat, Source, error::Reason};
 
 /// A game as it is written down. Nothing in it is trusted: `Session::load` plays it again.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -81,11 +81,12 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = String;
-    fn from_str(line: &str) -> Result<Move, String> {
+    type Err = ParseError;
+    fn from_str(line: &str) -> Result<Move, ParseError> {
         let (line, luck) = split_luck(line);
         let (word, action) = line.split_once(' ').unwrap_or((line, ""));
-        let by = word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
+        let by = word.parse();
+        let by = by.map_err(|_| ParseError::unfit(word, "begins no line of a replay"))?;
         Ok(Move { line: 0, by, action: action.to_owned(), luck })
     }
 }
@@ -114,6 +115,10 @@ impl Replay {
     }
 
     /// Reads the text of a replay; whether its moves are legal is for `Session::load` to see.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read.
     pub fn parse(source: Source<'_>) -> Result<Replay, Fault> {
         let fault = |line, reason: String| Fault::at_line(source.name, line, reason);
         let mut lines = source
@@ -151,7 +156,7 @@ impl Replay {
             if ended {
                 return Err(fault(n, "nothing may follow the `end` line".to_owned()));
             }
-            ended = replay.read_line(n, line).map_err(|reason| fault(n, reason))?;
+            ended = replay.read_line(n, line).map_err(|e| Fault::at_line(source.name, n, e))?;
         }
         if !ended {
             let reason = format!("cut off: the last line must be `end {}`", replay.moves.len());
@@ -166,13 +171,13 @@ impl Replay {
     }
 
     /// Takes in one line; true when it was the last.
-    fn read_line(&mut self, n: usize, whole: &str) -> Result<bool, String> {
+    fn read_line(&mut self, n: usize, whole: &str) -> Result<bool, Reason> {
         let (line, luck) = split_luck(whole);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "game" | "seats" | "players" | "edition" | "option" | "setup" => {
                 if !self.moves.is_empty() {
-                    return Err(format!("the `{word}` line belongs before the first move"));
+                    return Err(format!("the `{word}` line belongs before the first move").into());
                 }
                 self.read_head(n, word, rest)?;
                 if word == "setup" {
@@ -183,7 +188,9 @@ impl Replay {
                 self.head_is_whole()?;
                 let (said, found) = (number(rest)?, self.moves.len());
                 if u32::try_from(found) != Ok(said) {
-                    return Err(format!("the end line counts {said} moves, but {found} are here"));
+                    return Err(
+                        format!("the end line counts {said} moves, but {found} are here").into()
+                    );
                 }
                 return Ok(true);
             }
@@ -196,10 +203,12 @@ impl Replay {
         Ok(false)
     }
 
-    fn read_head(&mut self, n: usize, word: &str, rest: &str) -> Result<(), String> {
-        let once = |line: &mut usize| match std::mem::replace(line, n) {
-            0 => Ok(()),
-            first => Err(format!("a second `{word}` line: the first is line {first}")),
+    fn read_head(&mut self, n: usize, word: &str, rest: &str) -> Result<(), Reason> {
+        let once = |line: &mut usize| -> Result<(), Reason> {
+            match std::mem::replace(line, n) {
+                0 => Ok(()),
+                first => Err(format!("a second `{word}` line: the first is line {first}").into()),
+            }
         };
         match word {
             "game" => {
@@ -226,7 +235,7 @@ impl Replay {
                 let (name, value) =
                     rest.split_once(' ').ok_or("an option line is `option NAME VALUE`")?;
                 if self.options.iter().any(|(other, _)| other == name) {
-                    return Err(format!("a second line for option {name}"));
+                    return Err(format!("a second line for option {name}").into());
                 }
                 self.options.push((name.to_owned(), value.to_owned()));
             }
@@ -235,15 +244,19 @@ impl Replay {
     }
 
     /// Whether everything is there that must stand before the first move.
-    fn head_is_whole(&self) -> Result<(), String> {
+    fn head_is_whole(&self) -> Result<(), Reason> {
         let Lines { game, seats, setup, .. } = self.lines;
         match [("game", game), ("seats", seats), ("setup", setup)].iter().find(|(_, n)| *n == 0) {
-            Some((word, _)) => Err(format!("the `{word}` line is missing before this one")),
+            Some((word, _)) => Err(format!("the `{word}` line is missing before this one").into()),
             None => Ok(()),
         }
     }
 
     /// Whether this is a game of `G` by its present rules, with as many players as it takes.
+    ///
+    /// # Errors
+    ///
+    /// The first line of the head that says otherwise.
     pub fn fits<G: Game>(&self) -> Result<(), Fault> {
         let fault = |line, reason: String| Err(Fault::at_line(&self.file, line, reason));
         let (name, version) = (G::NAME, G::VERSION);
@@ -267,8 +280,8 @@ impl Replay {
     }
 }
 
-fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number"))
+fn number(text: &str) -> Result<u32, ParseError> {
+    text.parse().map_err(|_| ParseError::unknown(text, "number"))
 }
 
 /// A line and the luck written after its `=`.

@@ -7,7 +7,9 @@ mod run;
 
 pub use run::run;
 
-use crate::{Fault, Seat, Source, replay::split_luck};
+use std::fmt;
+
+use crate::{Fault, Seat, Source, error::Reason, replay::split_luck};
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
@@ -59,7 +61,16 @@ pub enum Line {
 }
 
 impl Scenario {
+    /// Something is wrong with a line of this scenario.
+    fn fault(&self, line: usize, reason: impl fmt::Display) -> Fault {
+        Fault::at_line(&self.file, line, reason)
+    }
+
     /// Reads all scenarios of a file.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read.
     pub fn parse(source: Source<'_>) -> Result<Vec<Scenario>, Fault> {
         let mut game = String::new();
         let mut all: Vec<Scenario> = Vec::new();
@@ -94,7 +105,10 @@ impl Scenario {
                         "`{word}` before the first scenario: begin one with `scenario TITLE`"
                     )));
                 }
-                (_, Some(scenario)) => scenario.read_line(n, word, rest, line).map_err(fault)?,
+                (_, Some(scenario)) => {
+                    let read = scenario.read_line(n, word, rest, line);
+                    read.map_err(|reason| scenario.fault(n, reason))?;
+                }
             }
         }
         if all.is_empty() {
@@ -104,7 +118,7 @@ impl Scenario {
         Ok(all)
     }
 
-    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), String> {
+    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), Reason> {
         match word {
             "about" => self.about.extend(rest.split_whitespace().map(str::to_owned)),
             "players" => {
@@ -127,8 +141,8 @@ impl Scenario {
     }
 }
 
-fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, String> {
-    let of_seat = |text: &str| -> Result<(Seat, String), String> {
+fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, Reason> {
+    let of_seat = |text: &str| -> Result<(Seat, String), Reason> {
         let (seat, text) = text.split_once(' ').unwrap_or((text, ""));
         Ok((seat.parse()?, text.trim().to_owned()))
     };
@@ -155,7 +169,7 @@ fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, String> {
             ("event", text) => Line::Event { not: false, text: text.trim().to_owned() },
             ("no", text) => match text.trim().strip_prefix("event ") {
                 Some(text) => Line::Event { not: true, text: text.trim().to_owned() },
-                None => return Err("after `expect no` comes `event`".to_owned()),
+                None => return Err("after `expect no` comes `event`".into()),
             },
             _ => {
                 let (seat, text) = field(rest);

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops, str::FromStr};
 
-use crate::Id;
+use crate::{Id, ParseError};
 
 /// A player's position, counted from zero; written `A`, `B`, `C` ...
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
@@ -38,11 +38,11 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Seat, String> {
+    type Err = ParseError;
+    fn from_str(s: &str) -> Result<Seat, ParseError> {
         match s.as_bytes() {
             [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
-            _ => Err(format!("`{s}` is no seat: seats are A, B, C ...")),
+            _ => Err(ParseError::unknown(s, "seat: seats are A, B, C ...")),
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use crate::chance::ScriptFault;
+use thiserror::Error;
+
 use crate::{
-    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, Pile, Recorder, Replay, Script,
-    Seat,
+    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, ParseError, Pile, Recorder,
+    Replay, Script, ScriptError, Seat,
 };
 
 /// One move with all that came of it.
@@ -31,38 +32,54 @@ pub struct Session<G: Game> {
 }
 
 /// Why a move, an undo or a redo was not carried out; the session is as it was.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
 pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
     GameOver,
+    /// Somebody else is asked.
+    #[error("{}", not_your_turn(*decider))]
     NotYourTurn {
+        /// Who is asked; `None` if several are.
         decider: Option<Seat>,
     },
-    /// No action at all; the reason in words.
-    NotAnAction(String),
+    /// What is written is no action at all.
+    #[error(transparent)]
+    NotAnAction(ParseError),
+    /// An action, but not one of those that are possible now.
+    #[error("`{action}` is not possible now")]
     NotLegal {
+        /// The notation of the action.
         action: String,
     },
+    /// The last move is not one that this seat can take back.
+    #[error("there is nothing you can take back")]
     NothingToUndo,
+    /// This seat took nothing back, or has moved since.
+    #[error("there is nothing to do again")]
     NothingToRedo,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::NotYourTurn { decider: Some(seat) } => {
-                write!(f, "it is {seat} who decides now")
-            }
-            Refusal::NotYourTurn { decider: None } => f.write_str("you are not asked now"),
-            Refusal::NotAnAction(reason) => f.write_str(reason),
-            Refusal::NotLegal { action } => write!(f, "`{action}` is not possible now"),
-            Refusal::NothingToUndo => f.write_str("there is nothing you can take back"),
-            Refusal::NothingToRedo => f.write_str("there is nothing to do again"),
-        }
+fn not_your_turn(decider: Option<Seat>) -> String {
+    match decider {
+        Some(seat) => format!("it is {seat} who decides now"),
+        None => "you are not asked now".to_owned(),
     }
 }
 
-impl std::error::Error for Refusal {}
+/// Why a move that was written down cannot be made again; the session is as it was.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+pub enum MoveError {
+    /// What was drawn could not be read.
+    #[error(transparent)]
+    Luck(#[from] ParseError),
+    /// The move is refused.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The rules draw something else than what was written down.
+    #[error(transparent)]
+    Script(#[from] ScriptError),
+}
 
 impl<G: Game> Session<G> {
     pub fn new(seats: u8, options: G::Options, chance: &mut dyn Chance) -> Session<G> {
@@ -73,11 +90,11 @@ impl<G: Game> Session<G> {
     /// Plays a replay again, move by move.
     pub fn load(replay: &Replay, options: G::Options) -> Result<Session<G>, Fault> {
         replay.fits::<G>()?;
-        let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
-        let luck = read_luck::<G::Pile>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
+        let at_setup = |error: MoveError| Fault::at_line(&replay.file, replay.lines.setup, error);
+        let luck = read_luck::<G::Pile>(&replay.luck).map_err(|e| at_setup(e.into()))?;
         let mut script = Script::new(&luck);
         let (state, opening) = open::<G>(replay.seats, options, &mut script);
-        script.finish().map_err(|e| fault(replay.lines.setup, explain(e)))?;
+        script.finish().map_err(|e| at_setup(e.into()))?;
         let mut session = Session {
             options,
             state,
@@ -88,22 +105,26 @@ impl<G: Game> Session<G> {
             names: vec![],
         };
         for step in &replay.moves {
-            session.again(step).map_err(|e| fault(step.line, e))?;
+            session.again(step).map_err(|e| Fault::at_line(&replay.file, step.line, e))?;
         }
         Ok(session)
     }
 
     /// Makes a move that was written down, with the luck it had. On an error nothing happened.
-    pub fn again(&mut self, step: &Move) -> Result<(), String> {
+    ///
+    /// # Errors
+    ///
+    /// When the move cannot be read or is not legal, or the rules draw something else.
+    pub fn again(&mut self, step: &Move) -> Result<(), MoveError> {
         let luck = read_luck::<G::Pile>(&step.luck)?;
-        let action = self.check(step.by, &step.action).map_err(|e| e.to_string())?;
+        let action = self.check(step.by, &step.action)?;
         let before = (self.fence, self.undone.clone());
         let mut script = Script::new(&luck);
         self.carry_out(step.by, action, &mut script);
         script.finish().map_err(|e| {
             self.state = self.steps.pop().expect("just played").before;
             (self.fence, self.undone) = before;
-            explain(e)
+            e.into()
         })
     }
 
@@ -265,19 +286,8 @@ fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G,
     (state, (recorder.drawn(), events))
 }
 
-pub(crate) fn read_luck<P: Pile>(words: &[String]) -> Result<Vec<Luck<P>>, String> {
+pub(crate) fn read_luck<P: Pile>(words: &[String]) -> Result<Vec<Luck<P>>, ParseError> {
     words.iter().map(|word| P::read(word)).collect()
-}
-
-/// In words, how a script and the rules disagreed.
-pub(crate) fn explain<P: Pile>(fault: ScriptFault<P>) -> String {
-    match fault {
-        ScriptFault::RanOut => "more is drawn here than the line says after `=`".to_owned(),
-        ScriptFault::NotThere(luck) => format!("`{luck}` cannot be drawn here"),
-        ScriptFault::LeftOver(luck) => {
-            format!("nothing is left to draw when `{luck}` should come")
-        }
-    }
 }
 
 /// A position as one seat knows it. Bots get this and never the state.

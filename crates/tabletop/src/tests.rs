@@ -6,7 +6,8 @@ mod replays;
 mod toy;
 
 use crate::{
-    Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Set, Source, Spread,
+    Bag, Chance, Fault, List, Luck, Odometer, ParseError, Rng, Script, ScriptError, Seat, Set,
+    Source, Spread,
 };
 use toy::Pile;
 
@@ -46,7 +47,7 @@ fn a_set_has_each_member_once() {
 #[test]
 fn ids_are_read_as_they_are_written() {
     assert_eq!(Stone::Onyx.to_string().parse(), Ok(Stone::Onyx));
-    assert_eq!("gold".parse::<Stone>(), Err("`gold` is no stone".to_owned()));
+    assert_eq!("gold".parse::<Stone>(), Err(ParseError::unknown("gold", "stone")));
 }
 
 #[test]
@@ -141,10 +142,10 @@ fn a_script_tells_how_it_was_wrong() {
         script.finish()
     };
     assert_eq!(told(&[luck(1)], 1), Ok(()));
-    assert_eq!(told(&[luck(1)], 2), Err(ScriptFault::RanOut));
-    assert_eq!(told(&[luck(0)], 1), Err(ScriptFault::NotThere(luck(0))));
-    assert_eq!(told(&[luck(9)], 1), Err(ScriptFault::NotThere(luck(9))));
-    assert_eq!(told(&[luck(1), luck(1)], 1), Err(ScriptFault::LeftOver(luck(1))));
+    assert_eq!(told(&[luck(1)], 2), Err(ScriptError::RanOut));
+    assert_eq!(told(&[luck(0)], 1), Err(ScriptError::NotThere("0".to_owned())));
+    assert_eq!(told(&[luck(9)], 1), Err(ScriptError::NotThere("9".to_owned())));
+    assert_eq!(told(&[luck(1), luck(1)], 1), Err(ScriptError::LeftOver("1".to_owned())));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Flow as _, Game, Seat, Seats};
+use tabletop::{Chance, Ctx, Flow as _, Game, Impossible, Seat, Seats};
 
 use crate::{
     WhistleMountain,
@@ -65,7 +65,7 @@ impl Game for WhistleMountain {
         }
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check()
     }
 }

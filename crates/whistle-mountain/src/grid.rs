@@ -2,6 +2,8 @@
 
 use std::{fmt, ops, str::FromStr};
 
+use tabletop::ParseError;
+
 /// Places of a row in a set of cells. A row has fewer columns than that, so that a step sideways
 /// never ends in another row.
 const STRIDE: u8 = 16;
@@ -44,15 +46,15 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let cell = || {
             let column = text.bytes().next()?.checked_sub(b'a')? + 1;
             let row: u8 = text.get(1..)?.parse().ok()?;
             ((1..=COLUMNS).contains(&column) && (1..=ROWS).contains(&row))
                 .then(|| Cell::new(column, row))
         };
-        cell().ok_or_else(|| format!("`{text}` is no cell: a letter and a row, as in d9"))
+        cell().ok_or_else(|| ParseError::unknown(text, "cell: a letter and a row, as in d9"))
     }
 }
 
@@ -273,9 +275,9 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = String;
+    type Err = ParseError;
     /// `d9` or `d9/r90`.
-    fn from_str(text: &str) -> Result<Spot, String> {
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
         let (cell, turn) = text.split_once('/').unwrap_or((text, "r0"));
         Ok(Spot { cell: cell.parse()?, turn: turn.parse()? })
     }

@@ -1,6 +1,6 @@
 //! The piles luck is drawn from, and how a draw is written down (docs/notation.md).
 
-use tabletop::{Id as _, Luck, Seat};
+use tabletop::{Id as _, Luck, ParseError, Seat};
 
 use crate::{
     ability::Ability, award::Award, card::Card, machine::Machine, scaffold::Scaffold,
@@ -28,7 +28,7 @@ impl tabletop::Pile for Pile {
         }
     }
 
-    fn read(text: &str) -> Result<Luck<Pile>, String> {
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
         Ok(match text.get(..3) {
             Some("sm-" | "mm-" | "lm-") => Pile::Machines.luck(text.parse::<Machine>()?),
             Some("up-") => Pile::Upgrades.luck(text.parse::<Upgrade>()?),

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use crate::{
-    Bag, Chance, Choices, Ctx, Event, Fault, Flow, Frame, Game, List, Luck, Options, Seat, Setting,
-    Source, Stack, Switch,
+    Bag, Chance, Choices, Ctx, Event, Fault, Flow, Frame, Game, Impossible, List, Luck, Options,
+    ParseError, Seat, Setting, Source, Stack, Switch,
 };
 
 crate::ids! {
@@ -52,9 +52,9 @@ impl std::fmt::Display for Draw {
 }
 
 impl std::str::FromStr for Draw {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Draw, String> {
-        if text == "draw" { Ok(Draw) } else { Err(format!("`{text}` is no action")) }
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Draw, ParseError> {
+        if text == "draw" { Ok(Draw) } else { Err(ParseError::unknown(text, "action")) }
     }
 }
 
@@ -110,7 +110,7 @@ impl crate::Pile for Pile {
         kind.to_string()
     }
 
-    fn read(text: &str) -> Result<Luck<Pile>, String> {
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
         text.parse().map(|card: Card| Pile::Deck.luck(card))
     }
 }
@@ -149,7 +149,7 @@ impl Game for Toy {
 
     fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         Ok(())
     }
 }
