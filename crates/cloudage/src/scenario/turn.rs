@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and where a scenario can begin.
 
-use tabletop::{ParseError, FieldError, Flow, List, Seat};
+use tabletop::{FieldError, Flow, List, ParseError, Seat};
 
 use crate::{
     CloudAge,
