@@ -18,6 +18,7 @@ pub const CAMPAIGN: &str = "campaign";
 pub struct Saga {
     /// What the first chapter inherits.
     pub first: &'static str,
+    /// How many chapters it has.
     pub chapters: u8,
 }
 
@@ -33,7 +34,9 @@ pub enum Sequel {
 /// A chapter that was played.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Chapter {
+    /// The score of every seat.
     pub scores: Vec<i32>,
+    /// The place of every seat, from one.
     pub places: Vec<u8>,
     /// What it is remembered for, by id and in its order.
     pub road: Vec<String>,
@@ -44,26 +47,56 @@ pub struct Chapter {
 pub struct Traveller {
     /// `human`, or the kind of a bot.
     pub kind: String,
+    /// The name that others read.
     pub name: String,
 }
 
 /// How a seat stands in a campaign.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Tally {
+    /// The points of all chapters and of the ending.
     pub sum: i32,
     /// Chapters won, also shared ones.
     pub wins: u32,
+    /// The place among all, from one.
     pub place: u8,
 }
 
 /// What a campaign carries from chapter to chapter.
+///
+/// ```
+/// use tabletop::{Campaign, Chapter, Saga, Sequel, Source, Traveller};
+///
+/// let anna = Traveller { kind: "human".to_owned(), name: "Anna".to_owned() };
+/// let saga = Saga { first: "st-1", chapters: 2 };
+/// let standard = "standard".to_owned();
+/// let mut campaign =
+///     Campaign::new("North".to_owned(), "clouds", standard, vec![], vec![anna], saga);
+/// assert_eq!(campaign.legacy(), Some("st-1"));
+///
+/// let chapter = Chapter { scores: vec![31], places: vec![1], road: vec![] };
+/// campaign.add(chapter, Sequel::Next("st-2 a".to_owned()));
+/// assert_eq!((campaign.number(), campaign.legacy()), (2, Some("st-2 a")));
+///
+/// // The save is a text that reads back, and damage to it is noticed.
+/// let save = campaign.to_string();
+/// assert_eq!(Campaign::parse(Source { name: "north", text: &save }), Ok(campaign));
+/// let spoiled = Campaign::parse(Source { name: "north", text: &save.replace("31", "91") });
+/// assert!(spoiled.unwrap_err().last_good.is_some(), "the first chapter is as it was");
+/// ```
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Campaign {
+    /// How the players call it.
     pub name: String,
+    /// The name of the game.
     pub game: String,
+    /// The facts it is played with: `standard`, or a fingerprint.
     pub edition: String,
+    /// The options of every chapter, by name and value.
     pub options: Vec<(String, String)>,
+    /// Who sits where, in the order of the seats.
     pub travellers: Vec<Traveller>,
+    /// The chapters that were played.
     pub chapters: Vec<Chapter>,
     /// What every chapter inherits, also the one to come.
     legacies: Vec<String>,
@@ -75,6 +108,7 @@ pub struct Campaign {
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
 #[error("{fault}")]
 pub struct Spoiled {
+    /// Where the save is damaged.
     pub fault: Fault,
     /// The campaign as it was saved before the damage.
     pub last_good: Option<Box<Campaign>>,
@@ -106,6 +140,7 @@ impl Campaign {
         Campaign { name, game, edition, options, travellers, chapters, legacies, end: None }
     }
 
+    /// How many play.
     pub fn seats(&self) -> u8 {
         self.travellers.len() as u8
     }
@@ -115,7 +150,7 @@ impl Campaign {
         self.chapters.len() as u8 + 1
     }
 
-    /// What the chapter to be played inherits; nothing when the campaign is over.
+    /// What the chapter to be played inherits; `None` when the campaign is over.
     pub fn legacy(&self) -> Option<&str> {
         self.legacies.get(self.chapters.len()).map(String::as_str)
     }
@@ -130,7 +165,7 @@ impl Campaign {
         self.end
     }
 
-    /// The options of the chapter to be played; nothing when the campaign is over.
+    /// The options of the chapter to be played; `None` when the campaign is over.
     pub fn next_options(&self) -> Option<Vec<(String, String)>> {
         let mut options = self.options.clone();
         options.push((CAMPAIGN.to_owned(), self.legacy()?.to_owned()));
@@ -229,6 +264,11 @@ impl fmt::Display for Chapter {
 
 /// The text of a save with the sums that belong to it: for tests, which change a save and want it
 /// read all the same.
+///
+/// ```
+/// let text = "tablewright campaign 1\nname North\nsave 0\n";
+/// assert_ne!(tabletop::campaign::seal(text), text);
+/// ```
 pub fn seal(text: &str) -> String {
     text.split_inclusive('\n').fold(String::new(), |before, line| {
         let line = if line.starts_with("save ") { save_line(&before) } else { line.to_owned() };

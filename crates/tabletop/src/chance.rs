@@ -23,7 +23,9 @@ pub trait Pile: Id + fmt::Debug + Send + Sync + 'static {
 /// One draw: which pile, and which kind came out of it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Luck<P> {
+    /// The pile it came from.
     pub pile: P,
+    /// Which of the kinds of the pile, from zero.
     pub kind: u8,
 }
 
@@ -43,14 +45,27 @@ pub trait Chance {
 
 /// SplitMix64. Written out here because a seed must mean the same game for ever, whatever
 /// becomes of a library's default generator.
+///
+/// ```
+/// use tabletop::Rng;
+///
+/// let mut dice = Rng::new(42);
+/// let rolls: Vec<u32> = (0..3).map(|_| dice.below(6) + 1).collect();
+/// assert!(rolls.iter().all(|roll| (1..=6).contains(roll)));
+///
+/// let mut again = Rng::new(42);
+/// assert_eq!(rolls, (0..3).map(|_| again.below(6) + 1).collect::<Vec<_>>());
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
+    /// A generator that gives the same numbers for the same seed, for ever.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }
 
+    /// The next number, any of all 64-bit numbers.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -82,6 +97,15 @@ impl Chance for Rng {
 }
 
 /// A kind from a bag that is not empty, by a number that `roll` finds below the bag's size.
+///
+/// # Panics
+///
+/// When the roll is not below the total.
+///
+/// ```
+/// // Of three kinds with 2, 0 and 3 of each, the fourth is of the last kind.
+/// assert_eq!(tabletop::weighted(&[2, 0, 3], |total| { assert_eq!(total, 5); 3 }), 2);
+/// ```
 pub fn weighted(weights: &[u8], roll: impl FnOnce(u32) -> u32) -> usize {
     let total: u32 = weights.iter().map(|&w| u32::from(w)).sum();
     let mut rest = roll(total);
@@ -96,6 +120,14 @@ pub fn weighted(weights: &[u8], roll: impl FnOnce(u32) -> u32) -> usize {
 
 /// As many different kinds as possible, in their order: for setups in which luck does not
 /// matter. After kind 3 of a pile comes kind 4, and round again.
+///
+/// ```
+/// use tabletop::{Chance, Spread};
+///
+/// let mut luck = Spread::default();
+/// let draws: Vec<usize> = (0..4).map(|_| luck.draw(0, &[1, 0, 1, 1])).collect();
+/// assert_eq!(draws, [0, 2, 3, 0]);
+/// ```
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Spread {
     next: [u8; 16],
@@ -119,6 +151,18 @@ fn first(weights: &[u8]) -> usize {
 
 /// Luck known in advance: from a replay, or from a scenario. A draw the script cannot answer
 /// takes the first kind and is remembered as an error, so that bad input never panics.
+///
+/// ```
+/// use tabletop::{Bag, Pile as _, Script, ScriptError};
+/// use tabletop::toy::{Card, Pile};
+///
+/// let luck = [Pile::Deck.luck(Card::C5)];
+/// let mut deck = Bag::<Card, { Card::COUNT }>::of([1; Card::COUNT]);
+/// let mut script = Script::new(&luck);
+/// assert_eq!(deck.draw(Pile::Deck, &mut script), Some(Card::C5));
+/// deck.draw(Pile::Deck, &mut script);
+/// assert_eq!(script.finish(), Err(ScriptError::RanOut));
+/// ```
 #[derive(Debug)]
 pub struct Script<'a, P> {
     luck: &'a [Luck<P>],
@@ -141,11 +185,16 @@ pub enum ScriptError {
 }
 
 impl<'a, P: Pile> Script<'a, P> {
+    /// From what was drawn, in its order.
     pub fn new(luck: &'a [Luck<P>]) -> Script<'a, P> {
         Script { luck, at: 0, error: None }
     }
 
     /// Whether the script was right to the end.
+    ///
+    /// # Errors
+    ///
+    /// The first draw that was not as it says.
     pub fn finish(self) -> Result<(), ScriptError> {
         match (self.error, self.luck.get(self.at)) {
             (Some(error), _) => Err(error),
@@ -174,16 +223,31 @@ impl<P: Pile> Chance for Script<'_, P> {
 }
 
 /// Writes down what another source draws.
+///
+/// ```
+/// use tabletop::{Bag, Recorder, Rng};
+/// use tabletop::toy::{Card, Pile};
+///
+/// let mut deck = Bag::<Card, { Card::COUNT }>::of([1; Card::COUNT]);
+/// let mut rng = Rng::new(3);
+/// let mut recorder = Recorder::<Pile>::new(&mut rng);
+/// let card = deck.draw(Pile::Deck, &mut recorder).expect("nine cards");
+/// let luck = recorder.drawn();
+/// assert_eq!(luck[0].pile, Pile::Deck);
+/// assert_eq!(luck[0].to_string(), card.to_string());
+/// ```
 pub struct Recorder<'a, P> {
     inner: &'a mut dyn Chance,
     drawn: Vec<Luck<P>>,
 }
 
 impl<'a, P: Pile> Recorder<'a, P> {
+    /// Writes down what this source draws.
     pub fn new(inner: &'a mut dyn Chance) -> Recorder<'a, P> {
         Recorder { inner, drawn: Vec::new() }
     }
 
+    /// What was drawn, in its order.
     pub fn drawn(self) -> Vec<Luck<P>> {
         self.drawn
     }
@@ -204,6 +268,20 @@ impl<P: Pile> Chance for Recorder<'_, P> {
 }
 
 /// Visits every outcome of a random process together with its probability.
+///
+/// ```
+/// use tabletop::{Chance, Odometer};
+///
+/// // Two coins: how likely are two heads?
+/// let (mut both, mut luck) = (0.0, Odometer::default());
+/// while luck.advance() {
+///     let heads = |luck: &mut Odometer| luck.draw(0, &[1, 1]) == 0;
+///     if heads(&mut luck) & heads(&mut luck) {
+///         both += luck.probability();
+///     }
+/// }
+/// assert_eq!(both, 0.25);
+/// ```
 #[derive(Debug, Default)]
 pub struct Odometer {
     digits: Vec<(usize, Vec<u8>)>,

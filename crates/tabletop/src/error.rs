@@ -5,6 +5,12 @@ use std::{borrow::Cow, fmt};
 use thiserror::Error;
 
 /// Why a text could not be read: the words at fault, and what is wrong with them.
+///
+/// ```
+/// use tabletop::ParseError;
+///
+/// assert_eq!(ParseError::unknown("P9", "machine").to_string(), "`P9` is no machine");
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
 pub enum ParseError {
     /// Nothing is called like this.

@@ -7,21 +7,37 @@ use thiserror::Error;
 /// A named text: a data file, a replay, a scenario.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Source<'a> {
+    /// What it is called: the name of its file.
     pub name: &'a str,
+    /// What stands in it.
     pub text: &'a str,
 }
 
 /// A mistake in a text: file, line and column counted from one, and the reason in words.
+///
+/// ```
+/// use tabletop::{Fault, Source};
+///
+/// let source = Source { name: "prices.toml", text: "wood = 2\ncoal = many\n" };
+/// let fault = Fault::at_offset(source, 16, "`many` is no number");
+/// assert_eq!((fault.line, fault.column), (2, 8));
+/// assert_eq!(fault.to_string(), "prices.toml:2:8: `many` is no number");
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq, Error)]
 #[error("{file}:{line}:{column}: {reason}")]
 pub struct Fault {
+    /// The name of the file.
     pub file: String,
+    /// The line, from one.
     pub line: usize,
+    /// The column, from one.
     pub column: usize,
+    /// What is wrong, and what would be right.
     pub reason: String,
 }
 
 impl Fault {
+    /// A mistake in a line of a file.
     pub fn at_line(file: &str, line: usize, reason: impl fmt::Display) -> Fault {
         Fault { file: file.to_owned(), line, column: 1, reason: reason.to_string() }
     }

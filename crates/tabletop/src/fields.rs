@@ -7,6 +7,7 @@ use crate::{Ctx, Frame, Game, Impossible, ParseError, Seat, Spread};
 /// One line of the field table a game offers to scenarios.
 #[derive(Copy, Clone, Debug)]
 pub struct Field {
+    /// How it is called.
     pub name: &'static str,
     /// Whether the field belongs to a seat (`A yard`) or to the table (`belt`).
     pub of_seat: bool,
@@ -14,10 +15,12 @@ pub struct Field {
     pub about: &'static str,
 }
 
+/// A field of a seat.
 pub const fn of_seat(name: &'static str, about: &'static str) -> Field {
     Field { name, of_seat: true, about }
 }
 
+/// A field of the table.
 pub const fn of_table(name: &'static str, about: &'static str) -> Field {
     Field { name, of_seat: false, about }
 }
@@ -26,7 +29,20 @@ pub const fn of_table(name: &'static str, about: &'static str) -> Field {
 ///
 /// `write` then `read` gives back an equal value in canonical form; a scenario's `expect`
 /// holds when writing the expected value changes nothing.
+///
+/// ```
+/// use tabletop::{Fields, Rng, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let mut game = *Session::<Toy>::new(2, NoOptions, &mut Rng::new(1)).state();
+/// game.write(Some(Seat(0)), "hand", "7")?;
+/// assert_eq!(game.read(Some(Seat(0)), "hand")?, "7");
+/// let refused = game.write(None, "wind", "north").unwrap_err();
+/// assert_eq!(refused.to_string(), "`wind` is no field of the table: known are ");
+/// # Ok::<(), tabletop::FieldError>(())
+/// ```
 pub trait Fields: Game {
+    /// All fields of the game, in the order of its guide.
     const FIELDS: &'static [Field];
 
     /// Writes a field of a seat, or of the table.

@@ -21,8 +21,11 @@ impl<S: Default, Q> Default for Frame<S, Q> {
 
 /// Frames on top of each other, in a list of any size.
 pub trait Stack<F> {
+    /// Puts a frame on top.
     fn push(&mut self, frame: F);
+    /// Takes the top frame off; `None` if there is none.
     fn pop(&mut self) -> Option<F>;
+    /// The top frame; `None` if there is none.
     fn top(&self) -> Option<F>;
 }
 
@@ -47,6 +50,19 @@ impl<F: Copy, const N: usize> Stack<F> for List<F, N> {
 /// next; a loop pushes its own frame again, an effect pushes its questions on top.
 ///
 /// A frame holds a question, never its answers: they are made when they are wanted.
+///
+/// ```
+/// use tabletop::{Flow, Rng, Script, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+/// let game = session.state();
+/// assert_eq!(game.deciders().first(), Some(Seat(0)));
+///
+/// let mut legal = Vec::new();
+/// game.legal_actions(Seat(0), &mut legal);
+/// assert_eq!(legal[0].to_string(), "draw");
+/// ```
 pub trait Flow {
     /// What the rules do by themselves.
     type Step: Copy;
@@ -63,12 +79,16 @@ pub trait Flow {
         + Send
         + Sync
         + 'static;
+    /// Something that happened.
     type Event: Event;
 
+    /// What is still to be done.
     fn stack(&self) -> &impl Stack<Frame<Self::Step, Self::Question>>;
 
+    /// What is still to be done, to be changed.
     fn stack_mut(&mut self) -> &mut impl Stack<Frame<Self::Step, Self::Question>>;
 
+    /// Does a step. It may push frames.
     fn step(&mut self, step: Self::Step, cx: &mut Ctx<'_, Self::Event>);
 
     /// Every answer to a question, sorted, each once; there is always one.

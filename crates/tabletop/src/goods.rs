@@ -8,10 +8,26 @@ use crate::{Id, ParseError};
 ///
 /// Always eight places: so a bundle fills one vector register, and comparing or moving goods is one
 /// instruction instead of one a kind.
+///
+/// ```
+/// use tabletop::Goods;
+///
+/// tabletop::ids! {
+///     enum Good ("unit: w or c") { Wood = "w", Coal = "c" }
+/// }
+///
+/// let purse: Goods<Good> = "3w 1c".parse()?;
+/// let price = Goods::of(Good::Wood, 2);
+/// assert!(purse.covers(price));
+/// assert_eq!((purse - price).to_string(), "1w 1c");
+/// assert_eq!("2x".parse::<Goods<Good>>().unwrap_err().to_string(), "`2x`: `x` is no unit: w or c");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Goods<T>([u16; 8], PhantomData<T>);
 
 impl<T: Copy> Goods<T> {
+    /// Nothing.
     pub const NONE: Goods<T> = Goods([0; 8], PhantomData);
 
     /// Whether there is at least as much of everything.
@@ -21,6 +37,7 @@ impl<T: Copy> Goods<T> {
         self.0.iter().zip(price.0).fold(true, |all, (&have, need)| all & (need <= have))
     }
 
+    /// Whether there is nothing.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 8]
@@ -44,6 +61,7 @@ impl<T: Copy> Goods<T> {
 }
 
 impl<T: Id> Goods<T> {
+    /// So many of one kind.
     #[inline]
     pub fn of(kind: T, n: u16) -> Goods<T> {
         let mut goods = Goods::NONE;

@@ -6,6 +6,8 @@
 //! [`Scenario`] is a replay with expectations, the language of the rule tests; a [`Campaign`] is
 //! what games in a row leave to each other.
 
+#![warn(missing_docs)]
+
 mod bag;
 pub mod campaign;
 mod chance;
@@ -28,6 +30,7 @@ mod seat;
 mod session;
 mod set;
 mod shared;
+pub mod toy;
 
 pub use bag::Bag;
 pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Traveller};

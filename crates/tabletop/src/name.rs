@@ -24,6 +24,13 @@ pub enum NameFault {
 /// # Errors
 ///
 /// When it is too long, or holds what readers cannot see.
+///
+/// ```
+/// use tabletop::name::{NameFault, check};
+///
+/// assert_eq!(check("  Ada   Lovelace "), Ok("Ada Lovelace".to_owned()));
+/// assert_eq!(check("a\u{202e}b"), Err(NameFault::Hidden('\u{202e}')));
+/// ```
 pub fn check(text: &str) -> Result<String, NameFault> {
     check_line(text, LONGEST)
 }
@@ -52,6 +59,13 @@ pub fn check_line(text: &str, most: usize) -> Result<String, NameFault> {
 ///
 /// A file may be older than the rule or come from anywhere. It is read all the same: for the sake of
 /// a name nobody should lose a campaign.
+///
+/// ```
+/// use tabletop::name::clean;
+///
+/// assert_eq!(clean("a\u{202e}b"), Some("ab".to_owned()));
+/// assert_eq!(clean("\u{202e}"), None);
+/// ```
 pub fn clean(text: &str) -> Option<String> {
     let kept = |text: &str| -> String {
         let seen = seen(text);

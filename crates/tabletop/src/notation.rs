@@ -20,6 +20,19 @@ impl<T: fmt::Display, I: IntoIterator<Item = T> + Clone> fmt::Display for Words<
 }
 
 /// Reads items with spaces between them; `none` for an empty list.
+///
+/// # Errors
+///
+/// The first item that cannot be read.
+///
+/// ```
+/// use tabletop::{Seat, notation::{read_words, show_words}};
+///
+/// let seats: Vec<Seat> = read_words("A C")?;
+/// assert_eq!(show_words(seats.iter()), "A C");
+/// assert_eq!(read_words::<Seat>("none")?, []);
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 pub fn read_words<T: FromStr<Err = ParseError>>(text: &str) -> Result<Vec<T>, ParseError> {
     if text == "none" {
         return Ok(Vec::new());
@@ -33,6 +46,17 @@ pub fn show_words<T: fmt::Display>(items: impl Iterator<Item = T>) -> String {
 }
 
 /// Reads a number that is not above `most`.
+///
+/// # Errors
+///
+/// When it is no number, or a higher one.
+///
+/// ```
+/// use tabletop::notation::read_number;
+///
+/// assert_eq!(read_number("7", 9_u8), Ok(7));
+/// assert_eq!(read_number("10", 9_u8).unwrap_err().to_string(), "`10` is no number up to 9");
+/// ```
 pub fn read_number<N: FromStr + PartialOrd + fmt::Display>(
     text: &str,
     most: N,
@@ -42,6 +66,16 @@ pub fn read_number<N: FromStr + PartialOrd + fmt::Display>(
 }
 
 /// The first word and those that follow it.
+///
+/// # Errors
+///
+/// When there is no word.
+///
+/// ```
+/// use tabletop::notation::read_verb;
+///
+/// assert_eq!(read_verb("lay M3 d9"), Ok(("lay", vec!["M3", "d9"])));
+/// ```
 pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), ParseError> {
     let mut words = text.split_whitespace();
     let verb = words.next().ok_or(ParseError::Missing("no action is written here"))?;
@@ -67,6 +101,19 @@ impl<T: fmt::Display> fmt::Display for Places<'_, T> {
 }
 
 /// Reads exactly `N` places with `-` for an empty one.
+///
+/// # Errors
+///
+/// When it is another number of places, or one of them cannot be read.
+///
+/// ```
+/// use tabletop::{Seat, notation::{Places, read_places}};
+///
+/// let row: [Option<Seat>; 3] = read_places("A - C")?;
+/// assert_eq!(row, [Some(Seat(0)), None, Some(Seat(2))]);
+/// assert_eq!(Places(&row).to_string(), "A - C");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 pub fn read_places<T: FromStr<Err = ParseError> + Copy, const N: usize>(
     text: &str,
 ) -> Result<[Option<T>; N], ParseError> {

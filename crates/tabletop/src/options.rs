@@ -7,10 +7,30 @@ use thiserror::Error;
 use crate::{CAMPAIGN, Fault, ParseError, Source};
 
 /// A variant option of a game.
+///
+/// ```
+/// use tabletop::{Setting, Switch, Values};
+///
+/// const SWITCHES: &[Switch] = &[
+///     Switch::two("SW-1", "storms", &["off", "on"]),
+///     Switch { id: "SW-2", name: "round_limit", values: Values::OffOr(1..=99) },
+/// ];
+///
+/// let mut limit = 0;
+/// Switch::named(SWITCHES, "round_limit")?.set(Setting::Number(&mut limit), "12")?;
+/// assert_eq!(limit, 12);
+///
+/// let refused = Switch::named(SWITCHES, "fog").unwrap_err();
+/// assert_eq!(refused.to_string(), "unknown option `fog`: known are storms, round_limit");
+/// # Ok::<(), tabletop::OptionError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Switch {
+    /// The rule it changes, as the rules number it.
     pub id: &'static str,
+    /// How it is called on the command line and in files.
     pub name: &'static str,
+    /// What it can be set to.
     pub values: Values,
 }
 
@@ -91,6 +111,7 @@ pub enum Values {
 }
 
 impl Values {
+    /// The value that the rules have.
     pub fn default(&self) -> &'static str {
         match self {
             Values::OneOf(values) => values[0],
@@ -129,6 +150,7 @@ pub enum Setting<'a> {
 
 /// The variant switches and the facts a game is played with.
 pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
+    /// Everything that can be set, in the order in which it is offered.
     const SWITCHES: &'static [Switch];
     /// The facts as they ship, file by file.
     const DATA: &'static [Source<'static>];
@@ -149,6 +171,7 @@ pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
         switch.set(self.setting(name).expect("every switch sets something"), value)
     }
 
+    /// What an option is set to, as it is written; `None` if there is no such option.
     fn get(&self, name: &str) -> Option<String> {
         if name == CAMPAIGN {
             return self.legacy();

@@ -5,37 +5,89 @@ use std::{fmt, str::FromStr};
 use crate::{Fault, Game, Luck, Options, ParseError, Seat, Source, error::Reason};
 
 /// A game as it is written down. Nothing in it is trusted: `Session::load` plays it again.
+///
+/// ```
+/// use tabletop::{Replay, Seat, Session, Source};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let text = "\
+/// tablewright replay 1
+/// game toy 3
+/// seats 2
+/// edition standard
+/// setup
+/// A draw = 4
+/// B draw = 7
+/// end 2
+/// ";
+/// let replay = Replay::parse(Source { name: "toy.replay", text })?;
+/// assert_eq!(replay.to_string(), text);
+/// let session = Session::<Toy>::load(&replay, NoOptions)?;
+/// assert_eq!(session.last().map(|step| step.by), Some(Seat(1)));
+///
+/// let cut = Replay::parse(Source { name: "toy.replay", text: text.trim_end_matches("end 2\n") }).unwrap_err();
+/// assert!(cut.reason.starts_with("cut off"));
+/// # Ok::<(), tabletop::Fault>(())
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Replay {
+    /// Where it was read, for complaints; empty if it was never written.
     pub file: String,
+    /// The name of the game.
     pub game: String,
+    /// The version of the rules it was played by.
     pub version: u32,
+    /// How many played.
     pub seats: u8,
     /// The kind of player on every seat; empty where nobody wrote it down.
     pub players: Vec<String>,
+    /// The facts it was played with: `standard`, or a fingerprint.
     pub edition: String,
+    /// The options that are not as usual, by name and value.
     pub options: Vec<(String, String)>,
+    /// What setup drew.
     pub luck: Vec<String>,
+    /// All moves, the first one first.
     pub moves: Vec<Move>,
+    /// Where the lines of its head stand.
     pub lines: Lines,
 }
 
 /// Where the lines of the head stand, for complaints; zero for those that are not there.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Lines {
+    /// The `game` line.
     pub game: usize,
+    /// The `seats` line.
     pub seats: usize,
+    /// The `players` line.
     pub players: usize,
+    /// The `edition` line.
     pub edition: usize,
+    /// The `setup` line.
     pub setup: usize,
 }
 
 /// One line of a replay: who, what, and what was drawn.
+///
+/// ```
+/// use tabletop::{Move, Seat};
+///
+/// let step: Move = "A draw = 4".parse()?;
+/// assert_eq!((step.by, step.action.as_str()), (Seat(0), "draw"));
+/// assert_eq!(step.luck, ["4"]);
+/// assert_eq!(step.to_string(), "A draw = 4");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Move {
+    /// Its line in the file; zero for a move that was never written.
     pub line: usize,
+    /// Who moved.
     pub by: Seat,
+    /// The notation of the action.
     pub action: String,
+    /// The notation of what was drawn.
     pub luck: Vec<String>,
 }
 

@@ -13,13 +13,36 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     before: G,
+    /// Who moved.
     pub by: Seat,
+    /// What was done.
     pub action: G::Action,
+    /// What was drawn.
     pub luck: Vec<Luck<G::Pile>>,
+    /// What came of it.
     pub events: Vec<G::Event>,
 }
 
 /// A game in progress with everything that led to it.
+///
+/// ```
+/// use tabletop::{Refusal, Rng, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let mut luck = Rng::new(1);
+/// let mut session = Session::<Toy>::new(2, NoOptions, &mut luck);
+/// assert!(session.play(Seat(1), "draw", &mut luck).is_err(), "it is A who decides");
+/// session.play(Seat(0), "draw", &mut luck)?;
+///
+/// // What was drawn is drawn: the move cannot be taken back.
+/// assert_eq!(session.undo(Seat(0)), Err(Refusal::NothingToUndo));
+///
+/// // The game as text, and played again from it.
+/// let replay = session.replay();
+/// let again = Session::<Toy>::load(&replay, NoOptions).expect("just written");
+/// assert_eq!(again.state(), session.state());
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     options: G::Options,
@@ -82,12 +105,21 @@ pub enum MoveError {
 }
 
 impl<G: Game> Session<G> {
+    /// Lays out a game.
+    ///
+    /// # Panics
+    ///
+    /// When the game is not for so many players.
     pub fn new(seats: u8, options: G::Options, chance: &mut dyn Chance) -> Session<G> {
         let (state, opening) = open::<G>(seats, options, chance);
         Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, names: vec![] }
     }
 
     /// Plays a replay again, move by move.
+    ///
+    /// # Errors
+    ///
+    /// The first line of the replay that is of another game, or not as the rules have it.
     pub fn load(replay: &Replay, options: G::Options) -> Result<Session<G>, Fault> {
         replay.fits::<G>()?;
         let at_setup = |error: MoveError| Fault::at_line(&replay.file, replay.lines.setup, error);
@@ -128,14 +160,17 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// What was agreed before the game.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
+    /// The position now.
     pub fn state(&self) -> &G {
         &self.state
     }
 
+    /// All moves that stand, the first one first.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
@@ -150,6 +185,7 @@ impl<G: Game> Session<G> {
         &self.names
     }
 
+    /// Calls the seats by names in sentences.
     pub fn name_seats(&mut self, names: Vec<String>) {
         self.names = names;
     }
@@ -166,6 +202,10 @@ impl<G: Game> Session<G> {
     }
 
     /// The action a notation stands for, if `by` may do it now.
+    ///
+    /// # Errors
+    ///
+    /// When somebody else is asked, or this is no action, or not a legal one.
     pub fn check(&self, by: Seat, notation: &str) -> Result<G::Action, Refusal> {
         let deciders = self.state.deciders();
         if deciders.is_empty() {
@@ -185,6 +225,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move; answers with what happened.
+    ///
+    /// # Errors
+    ///
+    /// When the move is refused; then nothing happened.
     pub fn play(
         &mut self,
         by: Seat,
@@ -197,7 +241,11 @@ impl<G: Game> Session<G> {
     }
 
     /// What a move would do, if it could be taken back: then nobody learns by it what they could
-    /// not learn by making it. Nothing where it draws luck, shows a secret or is final.
+    /// not learn by making it. `None` where it draws luck, shows a secret or is final.
+    ///
+    /// # Errors
+    ///
+    /// When the move would be refused.
     pub fn preview(&self, by: Seat, notation: &str) -> Result<Option<Outcome<G>>, Refusal> {
         let action = self.check(by, notation)?;
         let mut state = self.state;
@@ -231,6 +279,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back the last move of `by`.
+    ///
+    /// # Errors
+    ///
+    /// When the last move is not theirs, or stands for good.
     pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
         if self.undoable(by) == 0 {
             return Err(Refusal::NothingToUndo);
@@ -247,6 +299,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Does again what `by` took back. Nothing taken back had any luck in it.
+    ///
+    /// # Errors
+    ///
+    /// When they took nothing back, or somebody has moved since.
     pub fn redo(&mut self, by: Seat) -> Result<(), Refusal> {
         let step = self.undone.pop_if(|step| step.by == by).ok_or(Refusal::NothingToRedo)?;
         let later = std::mem::take(&mut self.undone);
@@ -291,6 +347,20 @@ pub(crate) fn read_luck<P: Pile>(words: &[String]) -> Result<Vec<Luck<P>>, Parse
 }
 
 /// A position as one seat knows it. Bots get this and never the state.
+///
+/// ```
+/// use tabletop::{Rng, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+/// let view = session.view(Seat(1));
+/// let mut legal = Vec::new();
+/// view.legal_actions(&mut legal);
+/// assert!(legal.is_empty(), "A is asked first");
+/// // A position that agrees with all that B knows, to think about.
+/// let imagined = view.sample(&mut Rng::new(2));
+/// # let _ = imagined;
+/// ```
 #[derive(Copy, Clone)]
 pub struct View<'a, G: Game> {
     state: &'a G,
@@ -306,6 +376,7 @@ impl<G: Game> fmt::Debug for View<'_, G> {
 }
 
 impl<'a, G: Game> View<'a, G> {
+    /// What a seat knows of a position.
     pub fn new(state: &'a G, seat: Seat) -> View<'a, G> {
         View { state, seat, moves: None }
     }
@@ -321,6 +392,7 @@ impl<'a, G: Game> View<'a, G> {
         self.moves
     }
 
+    /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -3,13 +3,12 @@
 mod campaigns;
 mod names;
 mod replays;
-mod toy;
 
+use crate::toy::Pile;
 use crate::{
     Bag, Chance, Fault, List, Luck, Odometer, ParseError, Rng, Script, ScriptError, Seat, Set,
     Source, Spread,
 };
-use toy::Pile;
 
 #[test]
 fn a_list_keeps_its_order() {

@@ -1,6 +1,6 @@
 //! Replays as text, and sessions made of them.
 
-use super::toy::{NoOptions, Toy};
+use crate::toy::{NoOptions, Toy};
 use crate::{Move, Replay, Rng, Seat, Session, Source};
 
 const GAME: &str = "\

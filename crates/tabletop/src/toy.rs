@@ -1,18 +1,24 @@
-//! The smallest game with luck and a secret: each in turn draws a card nobody else sees.
+//! The smallest game with luck and a secret, for examples and tests.
+//!
+//! Everybody in turn draws a card that nobody else sees, and the highest card wins.
 
 use std::ops::RangeInclusive;
 
 use crate::{
-    Bag, Chance, Choices, Ctx, Event, Fault, Flow, Frame, Game, Impossible, List, Luck, Options,
-    ParseError, Seat, Setting, Source, Stack, Switch,
+    Bag, Chance, Choices, Ctx, Event, Fault, Field, FieldError, Fields, Flow, Frame, Game,
+    Impossible, List, Luck, Options, ParseError, Seat, Setting, Source, Stack, Switch,
+    fields::of_seat,
 };
 
 crate::ids! {
+    /// A card, by its value.
+    #[allow(missing_docs)]
     pub enum Card ("card") {
         C0 = "0", C1 = "1", C2 = "2", C3 = "3", C4 = "4", C5 = "5", C6 = "6", C7 = "7", C8 = "8",
     }
 }
 
+/// A position of the game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Toy {
     seats: u8,
@@ -22,6 +28,7 @@ pub struct Toy {
     hands: [Option<u8>; 4],
 }
 
+/// Nothing is agreed before the game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct NoOptions;
 
@@ -42,6 +49,7 @@ impl Options for NoOptions {
     }
 }
 
+/// All that anybody can do, and all that happens.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Draw;
 
@@ -102,7 +110,11 @@ impl Flow for Toy {
 }
 
 crate::ids! {
-    pub enum Pile ("pile") { Deck = "deck" }
+    /// The one pile that luck is drawn from.
+    pub enum Pile ("pile") {
+        /// The cards nobody has drawn.
+        Deck = "deck",
+    }
 }
 
 impl crate::Pile for Pile {
@@ -150,6 +162,37 @@ impl Game for Toy {
     fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}
 
     fn invariants(&self) -> Result<(), Impossible> {
+        Ok(())
+    }
+}
+
+impl Fields for Toy {
+    const FIELDS: &'static [Field] = &[of_seat("hand", "the card somebody has drawn, or `none`")];
+
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
+        let Some(seat) = seat.filter(|_| field == "hand") else {
+            return Err(Self::unknown(field, seat.is_some()));
+        };
+        let card = if value == "none" { None } else { Some(value.parse::<Card>()?) };
+        if let Some(card) = card {
+            if self.deck.count(card) == 0 {
+                return Err(FieldError::impossible(format!("{card} is drawn already")));
+            }
+            self.deck.take(card);
+        }
+        self.hands[seat.index()] = card.map(|card| card.index() as u8);
+        Ok(())
+    }
+
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
+        match (seat, field) {
+            (Some(seat), "hand") => Ok(self.hands[seat.index()]
+                .map_or("none".to_owned(), |card| Card::at(card.into()).to_string())),
+            _ => Err(Self::unknown(field, seat.is_some())),
+        }
+    }
+
+    fn complete(&mut self) -> Result<(), FieldError> {
         Ok(())
     }
 }
