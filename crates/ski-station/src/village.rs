@@ -96,10 +96,11 @@ pub enum Lies {
     On(Place),
 }
 
-/// Slots as bits. First come the sides below and right of each place, then the top sides, the corners
-/// below right, the top corners, and the slots of buildings.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Slots(u64);
+tabletop::cells! {
+    /// Some slots. First come the sides below and right of each place, then the top sides, the corners
+    /// below right, the top corners, and the slots of buildings.
+    pub struct Slots(u64) of SlotAt;
+}
 
 const RIGHT: u8 = 0;
 const BELOW: u8 = 12;
@@ -182,41 +183,6 @@ impl FromStr for SlotAt {
 }
 
 impl Slots {
-    pub const NONE: Slots = Slots(0);
-
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn has(self, slot: SlotAt) -> bool {
-        self.0 >> slot.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, slot: SlotAt) {
-        self.0 |= 1 << slot.0;
-    }
-
-    pub fn remove(&mut self, slot: SlotAt) {
-        self.0 &= !(1 << slot.0);
-    }
-
-    pub fn without(self, other: Slots) -> Slots {
-        Slots(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = SlotAt> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros();
-            left &= !1_u64.checked_shl(at)?;
-            Some(SlotAt(at as u8))
-        })
-    }
-
     /// The slots on the sides of a place.
     pub fn beside(place: Place) -> Slots {
         let mut slots = Slots::NONE;
@@ -252,13 +218,6 @@ impl Slots {
             }
         }
         slots
-    }
-}
-
-impl std::ops::BitAnd for Slots {
-    type Output = Slots;
-    fn bitand(self, other: Slots) -> Slots {
-        Slots(self.0 & other.0)
     }
 }
 

@@ -10,6 +10,7 @@
 
 mod bag;
 pub mod campaign;
+mod cells;
 mod chance;
 mod error;
 mod fact;
@@ -34,6 +35,7 @@ pub mod toy;
 
 pub use bag::Bag;
 pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Traveller};
+pub use cells::Bits;
 pub use chance::{
     Chance, Luck, Odometer, Pile, Recorder, Rng, Script, ScriptError, Spread, weighted,
 };

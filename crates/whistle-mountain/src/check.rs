@@ -56,12 +56,12 @@ impl WhistleMountain {
             }
             seen.insert(machine);
         }
-        let cells = |machine: Machine| self.cells_of(machine).len();
+        let cells = |machine: Machine| u16::from(self.cells_of(machine).len());
         let covered: u16 = self.canyon.built.iter().map(cells).sum();
-        if covered != self.canyon.machines.len() {
+        if covered != u16::from(self.canyon.machines.len()) {
             return Err(Impossible::new("two machines share a cell"));
         }
-        if !self.canyon.scaffolds.contains(self.canyon.machines) {
+        if !self.canyon.scaffolds.covers(self.canyon.machines) {
             return Err(Impossible::new("a machine lies on no scaffold"));
         }
         Ok(())
@@ -104,9 +104,10 @@ impl WhistleMountain {
             .canyon
             .laid
             .iter()
-            .map(|laid| self.edition().scaffold_cells(laid.scaffold, laid.spot).len())
+            .map(|laid| self.edition().scaffold_cells(laid.scaffold, laid.spot))
+            .map(|cells| u16::from(cells.len()))
             .sum();
-        if cells != self.canyon.scaffolds.len() {
+        if cells != u16::from(self.canyon.scaffolds.len()) {
             return Err(Impossible::new("two scaffolds share a cell"));
         }
         for &shape in Shape::ALL {
@@ -153,7 +154,7 @@ impl WhistleMountain {
         let workers = &self.players[seat].workers;
         let tower: u16 = workers.tower.iter().map(|&n| u16::from(n)).sum();
         let found = workers.barracks.count_ones() as u16
-            + workers.cells.len()
+            + u16::from(workers.cells.len())
             + u16::from(workers.sanctuary + workers.trap + workers.whirlpool)
             + tower;
         if found != WORKERS {
@@ -161,7 +162,7 @@ impl WhistleMountain {
                 "{seat} has {found} workers: there are {WORKERS}"
             )));
         }
-        if !self.dry().contains(workers.cells) {
+        if !self.dry().covers(workers.cells) {
             return Err(Impossible::new(format!("a worker of {seat} stands in the water")));
         }
         let slots = usize::from(self.edition().board.slots);
@@ -173,21 +174,21 @@ impl WhistleMountain {
 
     /// No two workers or airships share a cell, and none stands where it may not.
     fn check_places(&self) -> Result<(), Impossible> {
-        let count = |seat: Seat| self.players[seat].workers.cells.len();
-        if self.workers().len() != self.all_seats().map(count).sum::<u16>() {
+        let count = |seat: Seat| u16::from(self.players[seat].workers.cells.len());
+        if u16::from(self.workers().len()) != self.all_seats().map(count).sum::<u16>() {
             return Err(Impossible::new("two workers share a cell"));
         }
         let ships = self
             .all_seats()
             .flat_map(|seat| crate::airship::Airship::ALL.iter().map(move |&ship| (seat, ship)));
-        let cells: u16 = ships.map(|(seat, ship)| self.airship_cells(seat, ship).len()).sum();
-        if self.airships().len() != cells {
+        let cells = ships.map(|(seat, ship)| u16::from(self.airship_cells(seat, ship).len()));
+        if u16::from(self.airships().len()) != cells.sum::<u16>() {
             return Err(Impossible::new("two airships share a cell"));
         }
         if self.airships().meets(self.workers()) {
             return Err(Impossible::new("an airship and a worker share a cell"));
         }
-        if !self.dry().contains(self.airships()) {
+        if !self.dry().covers(self.airships()) {
             return Err(Impossible::new("an airship lies in the water"));
         }
         let on_machines = self.workers() & self.canyon.machines;

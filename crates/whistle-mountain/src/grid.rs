@@ -1,6 +1,6 @@
 //! The grid: cells, sets of cells as bits, and what covers several of them.
 
-use std::{fmt, ops, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use tabletop::ParseError;
 
@@ -58,13 +58,12 @@ impl FromStr for Cell {
     }
 }
 
-/// Some cells of the grid.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
-pub struct Cells([u64; 3]);
+tabletop::cells! {
+    /// Some cells of the grid, row by row from below.
+    pub struct Cells([u64; 3]) of Cell;
+}
 
 impl Cells {
-    pub const NONE: Cells = Cells([0; 3]);
-
     /// All cells of a grid of this size.
     pub fn all(columns: u8, rows: u8) -> Cells {
         let mut cells = Cells::NONE;
@@ -82,54 +81,6 @@ impl Cells {
         }
         let all = Cells([u64::MAX; 3]);
         all.up((first - 1) * STRIDE) & all.down((ROWS - last) * STRIDE)
-    }
-
-    #[inline]
-    pub fn of(cell: Cell) -> Cells {
-        let mut cells = Cells::NONE;
-        cells.insert(cell);
-        cells
-    }
-
-    #[inline]
-    pub fn has(self, cell: Cell) -> bool {
-        self.0[usize::from(cell.0 / 64)] >> (cell.0 % 64) & 1 == 1
-    }
-
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0[usize::from(cell.0 / 64)] |= 1 << (cell.0 % 64);
-    }
-
-    #[inline]
-    pub fn remove(&mut self, cell: Cell) {
-        self.0[usize::from(cell.0 / 64)] &= !(1 << (cell.0 % 64));
-    }
-
-    #[inline]
-    pub fn len(self) -> u16 {
-        self.0.iter().map(|word| word.count_ones() as u16).sum()
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    #[inline]
-    pub fn meets(self, other: Cells) -> bool {
-        !(self & other).is_empty()
-    }
-
-    #[inline]
-    pub fn contains(self, other: Cells) -> bool {
-        other.without(self).is_empty()
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Cells) -> Cells {
-        Cells([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
     /// Every cell shifted by so many places towards the last one.
@@ -188,63 +139,11 @@ impl Cells {
     pub fn above(self) -> Cells {
         self.up(STRIDE)
     }
-
-    /// The cells, row by row from below.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut left = self.0;
-        let mut word = 0;
-        std::iter::from_fn(move || {
-            while left.get(word)? == &0 {
-                word += 1;
-            }
-            let at = left[word].trailing_zeros();
-            left[word] &= left[word] - 1;
-            Some(Cell(word as u8 * 64 + at as u8))
-        })
-    }
-}
-
-impl ops::BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-    }
-}
-
-impl ops::BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
-    }
-}
-
-impl ops::BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        *self = *self | other;
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(iter: I) -> Cells {
-        let mut cells = Cells::NONE;
-        iter.into_iter().for_each(|cell| cells.insert(cell));
-        cells
-    }
 }
 
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         tabletop::notation::Words(self.iter()).fmt(f)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -194,7 +194,8 @@ impl WhistleMountain {
         let Some(airship) = self.now.flown else { return };
         let cells = self.airship_cells(by, airship);
         let seen = self.beside(by, airship, cells) & uncovered & self.open_scaffolds();
-        let printed = |&good: &Good| (good, (self.canyon.printed[good.index()] & seen).len());
+        let printed =
+            |&good: &Good| (good, (self.canyon.printed[good.index()] & seen).len().into());
         let goods: Goods = Good::ALL.iter().map(printed).collect();
         self.gain(by, goods, cx);
     }

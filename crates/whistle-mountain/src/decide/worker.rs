@@ -84,7 +84,7 @@ impl WhistleMountain {
                     && self.canyon.scaffolds.has(cell)
                 {
                     // On worker spaces only (WM-22.12, WM-23.23).
-                    let mates = self.workers() & self.canyon.scaffolds & Cells::of(cell).around();
+                    let mates = self.workers() & self.canyon.scaffolds & Cells::one(cell).around();
                     let vp = 4 * mates.len() as i16;
                     self.score(by, vp, Reason::Ability(Ability::TeamLead), cx);
                 }
@@ -108,7 +108,7 @@ impl WhistleMountain {
     /// What is adjacent to the new place: prints, and the water (WM-22.13, WM-22.14).
     pub(super) fn smuggle_answers(&self, place: Place, out: &mut impl Choices<Action>) {
         let cells = match place {
-            Place::Cell(cell) => Cells::of(cell),
+            Place::Cell(cell) => Cells::one(cell),
             _ => self.cells_of(Machine::Sanctuary),
         };
         let seen = self.open_scaffolds() & cells.around().without(cells);

@@ -130,7 +130,7 @@ impl WhistleMountain {
         let (scaffold, edition) = (self.tile(laid.scaffold), self.edition());
         let cells = |turn: Turn| edition.scaffold_cells(scaffold, Spot { turn, ..laid.spot });
         let covered = cells(laid.spot.turn);
-        if !edition.grid.contains(covered) || covered.len() != 4 {
+        if !edition.grid.covers(covered) || covered.len() != 4 {
             return Err(FieldError::impossible(format!("{laid} does not lie on the grid")));
         }
         let prints = |turn: Turn| {

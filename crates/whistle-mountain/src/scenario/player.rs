@@ -251,5 +251,5 @@ fn count(workers: &Workers) -> u16 {
     let tower: u16 = workers.tower.iter().map(|&n| u16::from(n)).sum();
     let elsewhere =
         u16::from(workers.sanctuary) + u16::from(workers.trap) + u16::from(workers.whirlpool);
-    workers.barracks.count_ones() as u16 + workers.cells.len() + elsewhere + tower
+    workers.barracks.count_ones() as u16 + u16::from(workers.cells.len()) + elsewhere + tower
 }

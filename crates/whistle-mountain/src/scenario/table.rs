@@ -208,7 +208,7 @@ impl WhistleMountain {
     pub(super) fn is_on_grid(&self, footprint: &Footprint, corner: Cell) -> bool {
         let cells = footprint.at(corner);
         let whole = footprint.at(Cell::new(1, 1)).len();
-        cells.len() == whole && self.edition().grid.contains(cells)
+        cells.len() == whole && self.edition().grid.covers(cells)
     }
 
     /// Awards of floors not named go to the supply.
