@@ -76,7 +76,7 @@ fn can_begin<G: Present>(
         let played = &campaign.edition;
         return Err(format!("played with edition {played}, but this is edition {found}"));
     }
-    options.inherit(legacy)?;
+    options.inherit(legacy).map_err(|error| error.to_string())?;
     match options.chapter() {
         Some(chapter) if chapter == number => Ok(()),
         _ => Err(format!("`{legacy}` does not begin it")),

@@ -3,6 +3,8 @@
 //! `docs/bot-protocol.md` describes the lines. [`Command`] is how such a bot is started, [`Process`]
 //! is one that runs, `briefing` is what it is told, and `roll` lists all that run.
 
+use tabletop::ParseError;
+
 pub(crate) mod briefing;
 mod command;
 mod log;
@@ -149,7 +151,8 @@ fn read<G: Present>(line: &str, legal: &[G::Action]) -> Result<G::Action, String
     let notation = line.strip_prefix("play ").map(str::trim);
     let notation =
         notation.ok_or_else(|| format!("it said `{}` and not `play ACTION`", brief(line)))?;
-    let action: G::Action = notation.parse().map_err(|reason: String| brief(&reason))?;
+    let action: G::Action =
+        notation.parse().map_err(|error: ParseError| brief(&error.to_string()))?;
     match legal.contains(&action) {
         true => Ok(action),
         false => Err(format!("`{action}` is not possible now")),

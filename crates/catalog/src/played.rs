@@ -12,8 +12,8 @@ pub(crate) struct Played<G: Present> {
     pub(crate) state: G,
     options: G::Options,
     log: Vec<G::Event>,
-    opening: Vec<Luck>,
-    steps: Vec<(Seat, G::Action, Vec<Luck>)>,
+    opening: Vec<Luck<G::Pile>>,
+    steps: Vec<(Seat, G::Action, Vec<Luck<G::Pile>>)>,
     /// The scores of all seats, after the setup and after every step.
     scores: Vec<i32>,
     /// How long every seat thought in all.

@@ -158,7 +158,7 @@ pub(crate) fn options_of<G: Present>(setup: &Setup) -> Result<G::Options, String
     }
     let mut options = with_edition::<G>(&setup.edition).map_err(|fault| fault.to_string())?;
     for (name, value) in &setup.options {
-        options.set(name, value)?;
+        options.set(name, value).map_err(|error| error.to_string())?;
     }
     Ok(options)
 }

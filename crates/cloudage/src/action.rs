@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::notation::read_verb;
+use tabletop::{ParseError, notation::read_verb};
 
 use crate::{
     card::{Card, Zone},
@@ -111,15 +111,15 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Action, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = read_verb(text)?;
         let read = match rest[..] {
             [] => alone(verb),
             [word] => with(verb, word)?,
             _ => None,
         };
-        read.ok_or_else(|| format!("`{text}` is no action"))
+        read.ok_or_else(|| ParseError::unknown(text, "action"))
     }
 }
 
@@ -138,7 +138,7 @@ fn alone(verb: &str) -> Option<Action> {
     })
 }
 
-fn with(verb: &str, word: &str) -> Result<Option<Action>, String> {
+fn with(verb: &str, word: &str) -> Result<Option<Action>, ParseError> {
     Ok(Some(match verb {
         "keep" => Action::Keep(word.parse()?),
         "discard" => Action::Discard(word.parse()?),
@@ -165,6 +165,6 @@ fn with(verb: &str, word: &str) -> Result<Option<Action>, String> {
     }))
 }
 
-fn digit(word: &str) -> Result<u8, String> {
+fn digit(word: &str) -> Result<u8, ParseError> {
     tabletop::notation::read_number(word, 10)
 }

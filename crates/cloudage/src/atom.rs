@@ -10,9 +10,9 @@ use crate::{
     effect::{Deed, Effect, Gains, Part, Times},
     event::Event,
     frame::{Planting, Question, Source, Step},
+    pile::Pile,
     plant::{Plant, Plants},
     project::Project,
-    state::Draw,
     upgrade::Type,
 };
 
@@ -154,7 +154,7 @@ impl CloudAge {
             self.deck.pour(&mut self.discard);
             cx.tell(|| Event::ProjectsReshuffled);
         }
-        if let Some(project) = self.deck.draw(Draw::Projects as u8, cx.chance) {
+        if let Some(project) = self.deck.draw(Pile::Projects, cx.chance) {
             self.players[by].hand.put(project);
             cx.tell(|| Event::ProjectDrawn { seat: by, project: Some(project) });
         }
@@ -164,7 +164,7 @@ impl CloudAge {
     pub(crate) fn draw_plants(&mut self, by: Seat, n: u8, cx: &mut Cx<'_>) -> Plants {
         let mut drawn = Plants::default();
         for _ in 0..n {
-            let Some(plant) = self.bag.draw(Draw::Plants as u8, cx.chance) else { break };
+            let Some(plant) = self.bag.draw(Pile::Plants, cx.chance) else { break };
             self.players[by].stock.put(plant);
             drawn.put(plant);
             cx.tell(|| Event::PlantDrawn { seat: by, plant });
@@ -185,7 +185,7 @@ impl CloudAge {
             player.deck.pour(&mut player.discard);
             cx.tell(|| Event::Reshuffled { seat: by });
         }
-        player.deck.draw(Draw::Navigation as u8, cx.chance)
+        player.deck.draw(Pile::Navigation, cx.chance)
     }
 
     /// One step on the production board (CA-9.13, CA-9.16).

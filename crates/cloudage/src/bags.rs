@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{List, Sequel};
+use tabletop::{Impossible, List, ParseError, Sequel};
 
 use crate::{
     CloudAge,
@@ -31,12 +31,13 @@ impl Bags {
     /// The start card, then in any order Project numbers, tiles, with a minus the weapon systems that
     /// were removed, story cards read before, and scores: `st-31 1 2 l1 l5 -l9 40:38`; `40:` if one
     /// plays alone.
-    pub fn read(text: &str, edition: &Edition) -> Result<Bags, String> {
+    pub fn read(text: &str, edition: &Edition) -> Result<Bags, ParseError> {
         let mut words = text.split_whitespace();
-        let start: Story = words.next().ok_or("a start card comes first")?.parse()?;
+        let start: Story =
+            words.next().ok_or(ParseError::Missing("a start card comes first"))?.parse()?;
         let facts = edition.story(start);
         if facts.kind != Kind::Start {
-            return Err(format!("no chapter starts with {start}"));
+            return Err(Impossible::new(format!("no chapter starts with {start}")).into());
         }
         let mut bags = Bags {
             chapter: facts.chapter.index() as u8 + 1,
@@ -50,30 +51,34 @@ impl Bags {
         words.try_for_each(|word| bags.read_word(word, edition))?;
         if edition.never.iter().all(|&tile| bags.tiles.has(tile)) {
             let [one, other] = edition.never;
-            return Err(format!("{one} and {other} are never in play together"));
+            return Err(
+                Impossible::new(format!("{one} and {other} are never in play together")).into()
+            );
         }
         match (bags.tiles & bags.weapons_removed).iter().next() {
-            Some(tile) => Err(format!("{tile} was removed and does not come back")),
+            Some(tile) => {
+                Err(Impossible::new(format!("{tile} was removed and does not come back")).into())
+            }
             None => Ok(bags),
         }
     }
 
-    fn read_word(&mut self, word: &str, edition: &Edition) -> Result<(), String> {
+    fn read_word(&mut self, word: &str, edition: &Edition) -> Result<(), ParseError> {
         if word.contains(':') {
             let words = word.trim_end_matches(':').split(':');
             let scores: Option<Vec<i16>> = words.map(|score| score.parse().ok()).collect();
             let scores = scores.filter(|scores| scores.len() <= SEATS);
-            let scores = scores.ok_or_else(|| format!("`{word}` are no scores: 40:38"))?;
+            let scores = scores.ok_or_else(|| ParseError::unfit(word, "are no scores: 40:38"))?;
             self.scores = scores.into_iter().collect();
         } else if let Some(tile) = word.strip_prefix('-') {
             let tile: Tile = tile.parse()?;
             if !edition.tile(tile).weapon {
-                return Err(format!("{tile} is no weapon system"));
+                return Err(Impossible::new(format!("{tile} is no weapon system")).into());
             }
             self.weapons_removed.insert(tile);
         } else if let Ok(number) = word.parse::<usize>() {
             if !(1..NUMBERS).contains(&number) {
-                return Err(format!("`{word}`: Project numbers are 1 to 8"));
+                return Err(ParseError::malformed(word, "Project numbers are 1 to 8"));
             }
             self.numbers |= 1 << number;
         } else if word.starts_with("st-") {

@@ -1,4 +1,4 @@
-//! The questions: one file each, its answers (`*_options`) beside what they do (`*_choose`).
+//! The questions: one file each, its answers (`*_answers`) beside what they do (`*_choose`).
 
 mod book;
 mod build;
@@ -80,36 +80,36 @@ impl Flow for CloudAge {
     }
 
     #[inline]
-    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+    fn answers(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
         match question {
-            Question::Mission => self.mission_options(by, out),
-            Question::Discard => self.discard_options(by, out),
-            Question::Book => self.book_options(by, out),
-            Question::Produce => self.produce_options(by, out),
-            Question::Navigation(_) => self.navigation_options(out),
-            Question::Fly => self.fly_options(by, out),
-            Question::Gain(part, _) => self.gain_options(part, out),
-            Question::Toll(part) => self.toll_options(by, part, out),
-            Question::Fight => self.fight_options(by, out),
-            Question::Action => self.action_options(by, out),
-            Question::District => self.district_options(out),
-            Question::Space => self.space_options(out),
-            Question::OnDeck(_) => CloudAge::on_deck_options(out),
-            Question::Update => self.update_options(by, out),
-            Question::Wrench => self.wrench_options(by, out),
-            Question::First(..) => CloudAge::first_options(out),
-            Question::Build => self.build_options(by, out),
-            Question::Resource => self.resource_options(out),
-            Question::PayCard(..) => self.pay_card_options(by, out),
-            Question::PayPlant(..) => self.pay_plant_options(by, out),
-            Question::Upgrade { of, less, .. } => self.upgrade_options(by, of, less, out),
-            Question::Project { .. } => self.project_options(by, out),
-            Question::Sell(_) => CloudAge::sell_options(out),
-            Question::Plant(planting) => self.plant_options(by, planting, out),
-            Question::Lay { must, .. } => self.lay_options(by, must, out),
-            Question::Whitehaven => self.whitehaven_options(by, out),
-            Question::Weapon => self.weapon_options(out),
-            Question::Solo => self.solo_options(out),
+            Question::Mission => self.mission_answers(by, out),
+            Question::Discard => self.discard_answers(by, out),
+            Question::Book => self.book_answers(by, out),
+            Question::Produce => self.produce_answers(by, out),
+            Question::Navigation(_) => self.navigation_answers(out),
+            Question::Fly => self.fly_answers(by, out),
+            Question::Gain(part, _) => self.gain_answers(part, out),
+            Question::Toll(part) => self.toll_answers(by, part, out),
+            Question::Fight => self.fight_answers(by, out),
+            Question::Action => self.action_answers(by, out),
+            Question::District => self.district_answers(out),
+            Question::Space => self.space_answers(out),
+            Question::OnDeck(_) => CloudAge::on_deck_answers(out),
+            Question::Update => self.update_answers(by, out),
+            Question::Wrench => self.wrench_answers(by, out),
+            Question::First(..) => CloudAge::first_answers(out),
+            Question::Build => self.build_answers(by, out),
+            Question::Resource => self.resource_answers(out),
+            Question::PayCard(..) => self.pay_card_answers(by, out),
+            Question::PayPlant(..) => self.pay_plant_answers(by, out),
+            Question::Upgrade { of, less, .. } => self.upgrade_answers(by, of, less, out),
+            Question::Project { .. } => self.project_answers(by, out),
+            Question::Sell(_) => CloudAge::sell_answers(out),
+            Question::Plant(planting) => self.plant_answers(by, planting, out),
+            Question::Lay { must, .. } => self.lay_answers(by, must, out),
+            Question::Whitehaven => self.whitehaven_answers(by, out),
+            Question::Weapon => self.weapon_answers(out),
+            Question::Solo => self.solo_answers(out),
         }
     }
 

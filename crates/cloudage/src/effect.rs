@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use tabletop::List;
+use tabletop::{Impossible, List, ParseError};
 
 use crate::project::Project;
 
@@ -97,12 +97,16 @@ impl Effect {
     }
 
     /// Refuses what is none of these deeds, and what is multiplied.
-    pub fn among(self, deeds: &[Deed]) -> Result<(), String> {
+    pub fn among(self, deeds: &[Deed]) -> Result<(), ParseError> {
         if deeds.contains(&self.deed) && self.times == Times::Once {
             return Ok(());
         }
         let known: Vec<_> = deeds.iter().map(|deed| deed.id()).collect();
-        Err(format!("`{self}` does not belong here: known are {}", known.join(", ")))
+        Err(Impossible::new(format!(
+            "`{self}` does not belong here: known are {}",
+            known.join(", ")
+        ))
+        .into())
     }
 }
 
@@ -131,8 +135,8 @@ impl fmt::Display for Effect {
 }
 
 impl FromStr for Effect {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Effect, String> {
+    type Err = ParseError;
+    fn from_str(word: &str) -> Result<Effect, ParseError> {
         let (what, times) = match word.split_once('*') {
             None => (word, Times::Once),
             Some((what, "movement")) => (what, Times::Movement),
@@ -152,20 +156,24 @@ impl FromStr for Effect {
         }
         if !numbers.contains(&n) {
             let (least, most) = (numbers.start(), numbers.end());
-            return Err(format!("`{word}`: its number is {least} to {most}"));
+            return Err(ParseError::malformed(word, format!("its number is {least} to {most}")));
         }
         Ok(effect)
     }
 }
 
 /// The number of a word.
-pub fn number(word: &str, n: &str) -> Result<u8, String> {
-    let read: u8 = n.parse().map_err(|_| format!("`{word}`: a number goes with it"))?;
-    if read <= MOST { Ok(read) } else { Err(format!("`{word}`: it is {MOST} at most")) }
+pub fn number(word: &str, n: &str) -> Result<u8, ParseError> {
+    let read: u8 = n.parse().map_err(|_| ParseError::malformed(word, "a number goes with it"))?;
+    if read <= MOST {
+        Ok(read)
+    } else {
+        Err(ParseError::malformed(word, format!("it is {MOST} at most")))
+    }
 }
 
-pub fn no_effect(word: &str) -> String {
-    format!("`{word}` is no effect: RULES.md lists them in table 3.18")
+pub fn no_effect(word: &str) -> ParseError {
+    ParseError::unknown(word, "effect: RULES.md lists them in table 3.18")
 }
 
 /// One thing, or one of two.
@@ -180,20 +188,20 @@ impl Part {
         [Some(self.first), self.or].into_iter().flatten()
     }
 
-    pub fn among(self, deeds: &[Deed]) -> Result<(), String> {
+    pub fn among(self, deeds: &[Deed]) -> Result<(), ParseError> {
         self.effects().try_for_each(|effect| effect.among(deeds))
     }
 }
 
 impl FromStr for Part {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Part, String> {
+    type Err = ParseError;
+    fn from_str(word: &str) -> Result<Part, ParseError> {
         match word.split_once('|') {
             None => Ok(Part { first: word.parse()?, or: None }),
             Some((first, or)) => {
                 let (first, or) = (first.parse()?, or.parse::<Effect>()?);
                 if or.deed == Deed::Upgrade {
-                    return Err(format!("`{word}`: the upgrade stands first (CA-16.15)"));
+                    return Err(ParseError::malformed(word, "the upgrade stands first (CA-16.15)"));
                 }
                 Ok(Part { first, or: Some(or) })
             }
@@ -213,8 +221,8 @@ impl fmt::Display for Part {
 pub struct Gains(pub List<Part, 4>);
 
 impl FromStr for Gains {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Gains, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Gains, ParseError> {
         let mut gains = Gains::default();
         for word in text.split_whitespace() {
             gains.add(word.parse()?)?;
@@ -224,13 +232,13 @@ impl FromStr for Gains {
 }
 
 impl Gains {
-    pub fn among(self, deeds: &[Deed]) -> Result<(), String> {
+    pub fn among(self, deeds: &[Deed]) -> Result<(), ParseError> {
         self.0.iter().try_for_each(|part| part.among(deeds))
     }
 
-    fn add(&mut self, part: Part) -> Result<(), String> {
+    fn add(&mut self, part: Part) -> Result<(), ParseError> {
         if self.0.is_full() {
-            return Err(format!("`{part}`: a gain has at most four parts"));
+            return Err(ParseError::malformed(part, "a gain has at most four parts"));
         }
         self.0.push(part);
         Ok(())
@@ -260,11 +268,11 @@ impl Default for Way {
 }
 
 impl FromStr for Way {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Way, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Way, ParseError> {
         let (price, gains) = text
             .split_once("->")
-            .ok_or_else(|| format!("`{text}`: a price goes before an arrow"))?;
+            .ok_or_else(|| ParseError::malformed(text, "a price goes before an arrow"))?;
         let price = match price.trim().strip_prefix("fight:") {
             Some(n) => Price::Fight(number(price.trim(), n)?),
             None => Price::Pay(price_of(price)?),
@@ -273,7 +281,7 @@ impl FromStr for Way {
     }
 }
 
-fn price_of(text: &str) -> Result<List<Effect, 2>, String> {
+fn price_of(text: &str) -> Result<List<Effect, 2>, ParseError> {
     let mut price = List::default();
     for word in text.split_whitespace() {
         let effect: Effect = word.parse()?;
@@ -282,15 +290,18 @@ fn price_of(text: &str) -> Result<List<Effect, 2>, String> {
             Deed::Water | Deed::Metal | Deed::Energy | Deed::Projects | Deed::Plants
         );
         if !payable || effect.times != Times::Once {
-            return Err(format!("`{word}` cannot be paid: W, M, E, P or T with a number can"));
+            return Err(ParseError::unfit(
+                word,
+                "cannot be paid: W, M, E, P or T with a number can",
+            ));
         }
         if price.is_full() {
-            return Err(format!("`{word}`: a price has at most two parts"));
+            return Err(ParseError::malformed(word, "a price has at most two parts"));
         }
         price.push(effect);
     }
     if price.is_empty() {
-        return Err("a price goes before an arrow".to_owned());
+        return Err(Impossible::new("a price goes before an arrow").into());
     }
     Ok(price)
 }
@@ -300,12 +311,12 @@ fn price_of(text: &str) -> Result<List<Effect, 2>, String> {
 pub struct Tiers(pub List<(u8, Part), 2>);
 
 impl Tiers {
-    fn add(&mut self, word: &str, from: u8, part: Part) -> Result<(), String> {
+    fn add(&mut self, word: &str, from: u8, part: Part) -> Result<(), ParseError> {
         if self.0.last().is_some_and(|&(last, _)| from <= last) {
-            return Err(format!("`{word}`: tiers rise from left to right"));
+            return Err(ParseError::malformed(word, "tiers rise from left to right"));
         }
         if self.0.is_full() {
-            return Err(format!("`{word}`: there are at most two tiers"));
+            return Err(ParseError::malformed(word, "there are at most two tiers"));
         }
         self.0.push((from, part));
         Ok(())
@@ -343,7 +354,7 @@ pub struct Does {
 
 impl Does {
     /// `movement:1`, `on-flight:5=W2`, or a gain.
-    fn add(&mut self, word: &str) -> Result<(), String> {
+    fn add(&mut self, word: &str) -> Result<(), ParseError> {
         if word == "card-on-deck" {
             self.card_on_deck = true;
             return Ok(());
@@ -367,13 +378,13 @@ impl Does {
         }
         *amount = number(word, n)?;
         if LASTING < *amount {
-            return Err(format!("`{word}`: it is {LASTING} at most"));
+            return Err(ParseError::malformed(word, format!("it is {LASTING} at most")));
         }
         Ok(())
     }
 
     /// What playing the card gives. It may count cards and points, but no tiles.
-    fn add_gain(&mut self, word: &str) -> Result<(), String> {
+    fn add_gain(&mut self, word: &str) -> Result<(), ParseError> {
         let part: Part = word.parse()?;
         let plans = [Deed::MovementPlans, Deed::CombatPlans, Deed::Plans];
         for effect in part.effects() {
@@ -386,7 +397,7 @@ impl Does {
     }
 
     /// What happens upon something.
-    fn add_event(&mut self, word: &str, when: &str, gain: &str) -> Result<(), String> {
+    fn add_event(&mut self, word: &str, when: &str, gain: &str) -> Result<(), ParseError> {
         let (when, n) = when.split_once(':').unwrap_or((when, ""));
         match when {
             "on-flight" => self.flight.add(word, number(word, n)?, goods(gain)?),
@@ -404,34 +415,34 @@ impl Does {
                     self.metal_find = n;
                     Ok(())
                 }
-                _ => Err(format!("`{word}`: only Metal is added to a Metal find")),
+                _ => Err(ParseError::malformed(word, "only Metal is added to a Metal find")),
             },
             _ => Err(no_effect(word)),
         }
     }
 }
 
-pub fn goods(word: &str) -> Result<Part, String> {
+pub fn goods(word: &str) -> Result<Part, ParseError> {
     let part: Part = word.parse()?;
     part.among(Deed::GOODS).map(|()| part)
 }
 
-fn good(word: &str) -> Result<Effect, String> {
+fn good(word: &str) -> Result<Effect, ParseError> {
     let effect: Effect = word.parse()?;
     effect.among(Deed::GOODS).map(|()| effect)
 }
 
-fn once<T>(word: &str, place: &mut Option<T>, value: T) -> Result<(), String> {
+fn once<T>(word: &str, place: &mut Option<T>, value: T) -> Result<(), ParseError> {
     place.replace(value).map_or(Ok(()), |_| Err(twice(word)))
 }
 
-fn twice(word: &str) -> String {
-    format!("`{word}`: such an effect stands there twice")
+fn twice(word: &str) -> ParseError {
+    ParseError::malformed(word, "such an effect stands there twice")
 }
 
 impl FromStr for Does {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Does, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Does, ParseError> {
         let mut does = Does { words: text.to_owned(), ..Does::default() };
         if text.contains("->") {
             does.offer = Some(offer(text)?);
@@ -443,11 +454,13 @@ impl FromStr for Does {
 }
 
 /// A card buys plant tiles and nothing else (CA-22.23).
-fn offer(text: &str) -> Result<Way, String> {
+fn offer(text: &str) -> Result<Way, ParseError> {
     let way: Way = text.parse()?;
     way.gains.among(Deed::GOODS)?;
     match way.price {
         Price::Pay(price) if matches!(price[..], [Effect { deed: Deed::Plants, .. }]) => Ok(way),
-        Price::Pay(_) | Price::Fight(_) => Err(format!("`{text}`: only plant tiles are sold")),
+        Price::Pay(_) | Price::Fight(_) => {
+            Err(ParseError::malformed(text, "only plant tiles are sold"))
+        }
     }
 }

@@ -22,6 +22,7 @@ mod upgrade;
 mod bags;
 mod edition;
 mod options;
+mod pile;
 
 mod action;
 mod event;

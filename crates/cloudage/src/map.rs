@@ -1,6 +1,8 @@
 //! The land: hexagonal cells of up to four boards in a row, and sets of them.
 
-use std::{fmt, ops, str::FromStr};
+use std::{fmt, str::FromStr};
+
+use tabletop::ParseError;
 
 /// Columns and rows of a board (CA-11.2).
 pub const COLUMNS: u8 = 6;
@@ -52,19 +54,20 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let parts = text.split_once(':').and_then(|(board, cell)| {
             let (column, row) = cell.split_once(',')?;
             Cell::on(board.parse().ok()?, column.parse().ok()?, row.parse().ok()?)
         });
-        parts.ok_or_else(|| format!("`{text}` is no cell: board, column and row, as in 2:3,4"))
+        parts.ok_or_else(|| ParseError::unknown(text, "cell: board, column and row, as in 2:3,4"))
     }
 }
 
-/// Some cells, a bit each.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Cells(u128);
+tabletop::cells! {
+    /// Some cells, by column, then by row.
+    pub struct Cells(u128) of Cell;
+}
 
 /// Every `step`-th group of `width` cells from the first on.
 const fn every(step: u8, width: u8) -> u128 {
@@ -82,52 +85,9 @@ const BOTTOM: u128 = TOP << (ROWS - 1);
 const EVEN: u128 = every(2 * ROWS, ROWS);
 
 impl Cells {
-    pub const NONE: Cells = Cells(0);
-
-    #[inline]
-    pub fn one(cell: Cell) -> Cells {
-        Cells(1 << cell.0)
-    }
-
     /// All cells of a board, counted from 1.
     pub fn of_board(board: u8) -> Cells {
         Cells(((1 << ON_A_BOARD) - 1) << ((board - 1) * ON_A_BOARD))
-    }
-
-    #[inline]
-    pub fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
-    /// By column, then by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros();
-            left &= !1_u128.checked_shl(at)?;
-            Some(Cell(at as u8))
-        })
     }
 
     /// The neighbours of these cells (CA-11.3): odd columns lie half a cell lower.
@@ -154,34 +114,5 @@ impl Cells {
             }
             found = more;
         }
-    }
-}
-
-impl ops::BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl ops::BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl ops::BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        self.0 |= other.0;
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, |all, cell| all | Cells::one(cell))
     }
 }

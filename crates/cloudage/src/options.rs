@@ -1,7 +1,7 @@
 //! What is agreed before the game: scenario or chapter, the switches SW-1 to SW-16, the edition.
 
 use facts::Facts as _;
-use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
+use tabletop::{Fault, OptionError, Setting, Shared, Source, Switch, Values};
 
 use crate::{bags::Bags, edition::Edition, story::Scenario};
 
@@ -139,33 +139,34 @@ impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        vec![
-            Setting::Choice(&mut self.scenario),
-            Setting::Flag(&mut self.combat_first),
-            Setting::Flag(&mut self.tiers_add_up),
-            Setting::Flag(&mut self.start_is_city),
-            Setting::Choice(&mut self.least_cards),
-            Setting::Choice(&mut self.l7_entry),
-            Setting::Flag(&mut self.no_setup_water),
-            Setting::Choice(&mut self.tie_break),
-            Setting::Flag(&mut self.leftovers),
-            Setting::Flag(&mut self.no_missions),
-            Setting::Flag(&mut self.stop_at_win),
-            Setting::Flag(&mut self.both_missions),
-            Setting::Choice(&mut self.sides),
-            Setting::Choice(&mut self.first_player),
-            Setting::Flag(&mut self.no_targets),
-            Setting::Flag(&mut self.cards_wait),
-            Setting::Flag(&mut self.l5_in_own_turn),
-        ]
+    fn setting(&mut self, switch: &str) -> Option<Setting<'_>> {
+        Some(match switch {
+            "scenario" => Setting::Choice(&mut self.scenario),
+            "marker_before_combat" => Setting::Flag(&mut self.combat_first),
+            "tiers_add_up" => Setting::Flag(&mut self.tiers_add_up),
+            "start_is_city" => Setting::Flag(&mut self.start_is_city),
+            "min_navigation_cards" => Setting::Choice(&mut self.least_cards),
+            "l7_entry_cost" => Setting::Choice(&mut self.l7_entry),
+            "scenario1_setup_tiles_become_water" => Setting::Flag(&mut self.no_setup_water),
+            "tie_break" => Setting::Choice(&mut self.tie_break),
+            "leftover_goods_score" => Setting::Flag(&mut self.leftovers),
+            "missions_in_scenario1" => Setting::Flag(&mut self.no_missions),
+            "draw_after_win" => Setting::Flag(&mut self.stop_at_win),
+            "missions_kept" => Setting::Flag(&mut self.both_missions),
+            "sides" => Setting::Choice(&mut self.sides),
+            "first_player" => Setting::Choice(&mut self.first_player),
+            "solo_targets" => Setting::Flag(&mut self.no_targets),
+            "mid_chapter_cards_join_deck" => Setting::Flag(&mut self.cards_wait),
+            "l5_outside_own_turn" => Setting::Flag(&mut self.l5_in_own_turn),
+            _ => return None,
+        })
     }
 
     fn legacy(&self) -> Option<String> {
         self.campaign.map(|bags| bags.to_string())
     }
 
-    fn inherit(&mut self, legacy: &str) -> Result<(), String> {
+    fn inherit(&mut self, legacy: &str) -> Result<(), OptionError> {
         self.campaign = Some(Bags::read(legacy, self.edition.get())?);
         Ok(())
     }

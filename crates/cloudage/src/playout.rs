@@ -1,6 +1,6 @@
 //! What a player would think about: flights to new cities, and no cards for a combat that is won.
 
-use tabletop::{Flow, Frame, Game, Seat};
+use tabletop::{Flow, Frame, Seat};
 
 use crate::{CloudAge, action::Action, frame::Question, map::Cells};
 

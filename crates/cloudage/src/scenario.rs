@@ -10,7 +10,7 @@ mod turn;
 use std::{fmt::Display, str::FromStr};
 
 use tabletop::{
-    Bag, Field, Fields, Id, Seat,
+    Bag, Field, FieldError, Fields, Id, ParseError, Seat,
     fields::{of_seat, of_table},
     notation::{read_number, show_words},
 };
@@ -65,21 +65,21 @@ impl Fields for CloudAge {
         ),
     ];
 
-    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
         match seat {
             Some(seat) => self.write_player(seat, field, value),
             None => self.write_table(field, value),
         }
     }
 
-    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
         match seat {
             Some(seat) => self.read_player(seat, field),
             None => self.read_table(field),
         }
     }
 
-    fn complete(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), FieldError> {
         self.look_at_the_moment()?;
         self.look_at_the_map()?;
         self.look_at_the_story()?;
@@ -88,17 +88,13 @@ impl Fields for CloudAge {
     }
 }
 
-fn only_read(field: &str) -> String {
-    format!("`{field}` is only read: it follows from the rest")
-}
-
 /// The words of a list; none of `none`.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split_whitespace().filter(|&word| word != "none")
 }
 
 /// Items with counts: `pj-wreck*2 pj-sam`.
-fn read_counted<T: FromStr<Err = String> + Copy>(text: &str) -> Result<Vec<T>, String> {
+fn read_counted<T: FromStr<Err = ParseError> + Copy>(text: &str) -> Result<Vec<T>, ParseError> {
     let mut all = Vec::new();
     for word in words(text) {
         let (id, n) = word.split_once('*').unwrap_or((word, "1"));
@@ -116,6 +112,6 @@ fn show_count(kind: impl Display, n: u8) -> String {
     if n == 1 { kind.to_string() } else { format!("{kind}*{n}") }
 }
 
-fn maybe<T: FromStr<Err = String>>(text: &str) -> Result<Option<T>, String> {
+fn maybe<T: FromStr<Err = ParseError>>(text: &str) -> Result<Option<T>, ParseError> {
     if text == "none" { Ok(None) } else { text.parse().map(Some) }
 }

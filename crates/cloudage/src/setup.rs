@@ -12,9 +12,10 @@ use crate::{
     map::Cells,
     mission::{Mission, Missions},
     options::{Options, SIDES},
+    pile::Pile,
     plant::{Plant, Plants},
     project::{Project, Projects},
-    state::{District, Draw, Now, Player, SEATS},
+    state::{District, Now, Player, SEATS},
     story::{Chapter, Stories},
     tile::Tiles,
 };
@@ -104,7 +105,7 @@ impl CloudAge {
                 Face::A => false,
                 Face::B => true,
                 Face::Free => match chosen {
-                    "random" => cx.chance.draw(Draw::Sides as u8, &[1, 1]) == 1,
+                    "random" => cx.draw(Pile::Sides, &[1, 1]) == 1,
                     "A" | "B" => chosen == "B",
                     each => each.as_bytes()[usize::from(board) - 2] == b'B',
                 },
@@ -121,7 +122,7 @@ impl CloudAge {
             0 => {
                 let chairs = [1; SEATS];
                 let chairs = &chairs[..usize::from(self.seats)];
-                Seat(cx.chance.draw(Draw::First as u8, chairs) as u8)
+                Seat(cx.draw(Pile::First, chairs) as u8)
             }
             seat => Seat((seat - 1) % self.seats),
         }
@@ -132,7 +133,7 @@ impl CloudAge {
         let mut sleeves: Set<Sleeve> = Set::all();
         let cards = self.edition().measures.sleeve_cards;
         for at in 0..self.districts.len() {
-            let drawn = sleeves.draw(Set::all(), Draw::Sleeves as u8, cx.chance);
+            let drawn = sleeves.draw(Set::all(), Pile::Sleeves, cx.chance);
             let sleeve = drawn.expect("there are six sleeves");
             self.districts[at] = District { sleeve, left: cards, top: None };
         }
@@ -144,7 +145,7 @@ impl CloudAge {
         let district = &mut self.districts[at];
         district.top = None;
         if 0 < district.left {
-            district.top = self.unseen.draw(Set::all(), Draw::CityCards as u8, cx.chance);
+            district.top = self.unseen.draw(Set::all(), Pile::CityCards, cx.chance);
         }
     }
 
@@ -174,7 +175,7 @@ impl CloudAge {
             let mut pile: Missions = Set::all();
             for seat in self.turn_order() {
                 for _ in 0..measures.missions_dealt {
-                    let dealt = pile.draw(Set::all(), Draw::Missions as u8, cx.chance);
+                    let dealt = pile.draw(Set::all(), Pile::Missions, cx.chance);
                     let mission: Mission = dealt.expect("there are twelve missions");
                     self.players[seat].missions.insert(mission);
                     cx.tell(|| Event::MissionDealt { seat, mission });

@@ -176,19 +176,6 @@ pub struct CloudAge {
 
 const _: () = assert!(size_of::<CloudAge>() <= 3072);
 
-/// The piles luck is drawn from, as the record names them.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Draw {
-    First,
-    Sides,
-    Sleeves,
-    CityCards,
-    Projects,
-    Missions,
-    Plants,
-    Navigation,
-}
-
 impl CloudAge {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {

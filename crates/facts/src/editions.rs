@@ -10,17 +10,28 @@ pub trait Facts: PartialEq + Sized + 'static {
     const DATA: &'static [Source<'static>];
 
     /// Reads files of the names in `DATA`; a file left out is as it ships.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong with one of them.
     fn read(files: &[Source<'_>]) -> Result<Self, Fault>;
 
     /// Where the editions of this game are kept.
     fn editions() -> &'static Editions<Self>;
 
+    /// Every fact of it, line by line.
     fn facts(&self) -> &[Fact];
 
+    /// The edition that ships.
     fn standard() -> Shared<Self> {
         Self::editions().standard()
     }
 
+    /// Reads files of the names in `DATA`, and keeps what they say.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong with one of them.
     fn load(files: &[Source<'_>]) -> Result<Shared<Self>, Fault> {
         Ok(Self::editions().keep(Self::read(files)?))
     }
@@ -40,6 +51,7 @@ pub struct Editions<E: 'static> {
 }
 
 impl<E: Facts> Editions<E> {
+    /// None that was brought along yet.
     #[allow(clippy::new_without_default)]
     pub const fn new() -> Editions<E> {
         let shipped = || E::read(E::DATA).expect("the facts that ship are sound");

@@ -4,6 +4,8 @@
 //! declares its rows with serde, opens a [`File`] and reads its [`File::table`]s; everything that
 //! is wrong comes back as a [`Fault`] with file, line and column.
 
+#![warn(missing_docs)]
+
 mod editions;
 
 use std::{fmt, ops::Range, str::FromStr};
@@ -13,6 +15,7 @@ pub use serde::Deserialize;
 pub use toml::Spanned;
 
 use tabletop::{Fact, Fault, Source};
+use thiserror::Error;
 
 /// The rows of one table, each with its place in the file.
 pub type Rows<R> = Spanned<Vec<Spanned<R>>>;
@@ -21,6 +24,7 @@ pub type Rows<R> = Spanned<Vec<Spanned<R>>>;
 pub trait Row {
     /// The id as it is written, and where.
     fn id(&self) -> (String, Range<usize>);
+    /// How the fact is known, as it is written.
     fn mark(&self) -> &Spanned<String>;
 }
 
@@ -41,6 +45,17 @@ macro_rules! rows {
 }
 
 /// The data files of an edition: those given, and those that ship where none is given.
+///
+/// ```
+/// use facts::Files;
+/// use tabletop::Source;
+///
+/// const SHIPPED: &[Source<'static>] = &[Source { name: "prices.toml", text: "" }];
+///
+/// let given = [Source { name: "mine/price.toml", text: "" }];
+/// let fault = Files::new(SHIPPED, &given).unwrap_err();
+/// assert_eq!(fault.reason, "no such data file: known are prices.toml");
+/// ```
 #[derive(Copy, Clone, Debug)]
 pub struct Files<'a> {
     shipped: &'static [Source<'static>],
@@ -49,6 +64,10 @@ pub struct Files<'a> {
 
 impl<'a> Files<'a> {
     /// Refuses a file that is none of those that ship.
+    ///
+    /// # Errors
+    ///
+    /// The first file that has another name.
     pub fn new(
         shipped: &'static [Source<'static>],
         given: &'a [Source<'a>],
@@ -64,6 +83,10 @@ impl<'a> Files<'a> {
     }
 
     /// The file of this name, which ships.
+    ///
+    /// # Panics
+    ///
+    /// When no file of this name ships.
     pub fn open(&self, name: &'static str) -> File<'a> {
         let shipped = self.shipped.iter().find(|file| file.name == name).expect("it ships");
         let source = self.given.iter().find(|file| is_named(file, name)).unwrap_or(shipped);
@@ -77,6 +100,45 @@ fn is_named(file: &Source<'_>, name: &str) -> bool {
 }
 
 /// One data file being read: where its faults are, and what it states.
+///
+/// ```
+/// use facts::{Deserialize, File, Files, Rows, Spanned};
+/// use tabletop::Source;
+///
+/// #[derive(Deserialize)]
+/// struct Prices {
+///     price: Rows<Price>,
+/// }
+///
+/// #[derive(Deserialize)]
+/// struct Price {
+///     id: Spanned<String>,
+///     coins: u8,
+///     mark: Spanned<String>,
+/// }
+/// facts::rows!(Price);
+///
+/// const SHIPPED: &[Source<'static>] = &[Source {
+///     name: "prices.toml",
+///     text: "\
+/// [[price]]
+/// id = 'wood'
+/// coins = 2
+/// mark = 'stated'
+/// [[price]]
+/// id = 'coal'
+/// coins = 5
+/// mark = 'read'
+/// ",
+/// }];
+///
+/// let mut file = Files::new(SHIPPED, &[])?.open("prices.toml");
+/// let Prices { price } = file.parse()?;
+/// let coins = file.table(&price, &["coal", "wood"], |_, row: &Price| Ok(row.coins))?;
+/// assert_eq!(coins, [5, 2]);
+/// assert_eq!(file.facts().len(), 2);
+/// # Ok::<(), tabletop::Fault>(())
+/// ```
 #[derive(Debug)]
 pub struct File<'a> {
     source: Source<'a>,
@@ -85,21 +147,36 @@ pub struct File<'a> {
 }
 
 impl File<'_> {
+    /// Reads the whole file into its tables.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is no TOML, or no such table.
     pub fn parse<T: for<'de> Deserialize<'de>>(&self) -> Result<T, Fault> {
         toml::from_str(self.source.text)
             .map_err(|e| self.fault(e.span().unwrap_or(0..0), e.message().to_owned()))
     }
 
-    pub fn fault(&self, at: Range<usize>, reason: impl Into<String>) -> Fault {
+    /// Something is wrong at this place of the file.
+    pub fn fault(&self, at: Range<usize>, reason: impl fmt::Display) -> Fault {
         Fault::at_offset(self.source, at.start, reason)
     }
 
-    pub fn read<T: FromStr<Err = String>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
+    /// Reads a word.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and where it stands.
+    pub fn read<T: FromStr<Err: fmt::Display>>(&self, text: &Spanned<String>) -> Result<T, Fault> {
         text.get_ref().parse().map_err(|e| self.fault(text.span(), e))
     }
 
     /// Words with spaces between them.
-    pub fn read_all<T: FromStr<Err = String>>(
+    ///
+    /// # Errors
+    ///
+    /// The first word that cannot be read.
+    pub fn read_all<T: FromStr<Err: fmt::Display>>(
         &self,
         text: &Spanned<String>,
     ) -> Result<Vec<T>, Fault> {
@@ -108,6 +185,11 @@ impl File<'_> {
     }
 
     /// Reads the rows of a table so that every id stands there once, whatever their order.
+    ///
+    /// # Errors
+    ///
+    /// The first line with an id that is unknown or stands there twice, the first that `read` refuses, and
+    /// the first that is missing.
     pub fn table<R: Row, T>(
         &mut self,
         rows: &Rows<R>,
@@ -140,6 +222,14 @@ impl File<'_> {
 }
 
 /// A number as it is printed on a tile: small enough that sums of a few of them stay small.
+///
+/// ```
+/// use facts::Small;
+///
+/// assert_eq!(u8::from(Small::try_from(7)?), 7);
+/// assert_eq!(Small::try_from(21).unwrap_err().to_string(), "21: it is 20 at most");
+/// # Ok::<(), facts::TooMuch>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Small(u8);
@@ -148,14 +238,15 @@ impl Small {
     const MOST: u8 = 20;
 }
 
+/// A number that no tile prints.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Error)]
+#[error("{0}: it is {most} at most", most = Small::MOST)]
+pub struct TooMuch(u8);
+
 impl TryFrom<u8> for Small {
-    type Error = String;
-    fn try_from(n: u8) -> Result<Small, String> {
-        if n <= Small::MOST {
-            Ok(Small(n))
-        } else {
-            Err(format!("{n}: it is {} at most", Small::MOST))
-        }
+    type Error = TooMuch;
+    fn try_from(n: u8) -> Result<Small, TooMuch> {
+        if n <= Small::MOST { Ok(Small(n)) } else { Err(TooMuch(n)) }
     }
 }
 
@@ -166,6 +257,15 @@ impl From<Small> for u8 {
 }
 
 /// The rows of a table that has one for every id, as an array.
+///
+/// # Panics
+///
+/// When there are more rows or fewer.
+///
+/// ```
+/// let three: [u8; 3] = facts::fixed(vec![1, 2, 3]);
+/// assert_eq!(three, [1, 2, 3]);
+/// ```
 pub fn fixed<T: fmt::Debug, const N: usize>(rows: Vec<T>) -> [T; N] {
     rows.try_into().expect("a table has as many rows as ids")
 }

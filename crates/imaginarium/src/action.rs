@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::{Seat, notation::read_verb};
+use tabletop::{ParseError, Seat, notation::read_verb};
 
 use crate::{
     assistant::Assistant,
@@ -103,8 +103,8 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Action, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = read_verb(text)?;
         Ok(match (verb, &rest[..]) {
             ("place", [space]) => Action::Place(space.parse()?),
@@ -143,19 +143,22 @@ impl FromStr for Action {
             ("done", []) => Action::Done,
             ("cancel", []) => Action::Cancel,
             ("finish", []) => Action::Finish,
-            _ => return Err(format!("`{text}` is no action")),
+            _ => return Err(ParseError::unknown(text, "action")),
         })
     }
 }
 
 /// `pay 2w` or `pay 1cu`.
-fn pay(amount: &str) -> Result<Action, String> {
+fn pay(amount: &str) -> Result<Action, ParseError> {
     let unit = amount.trim_start_matches(|c: char| c.is_ascii_digit());
     let number = &amount[..amount.len() - unit.len()];
-    let n = number.parse().map_err(|_| format!("`{amount}` is no amount"))?;
+    let n = number.parse().map_err(|_| ParseError::unknown(amount, "amount"))?;
     match unit.parse()? {
         Good::Wood => Ok(Action::PayWood(n)),
         Good::Copper => Ok(Action::PayCopper(n)),
-        _ => Err(format!("`{amount}`: wood is paid first, then copper; crystal is the rest")),
+        _ => Err(ParseError::malformed(
+            amount,
+            "wood is paid first, then copper; crystal is the rest",
+        )),
     }
 }

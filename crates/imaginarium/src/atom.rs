@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::{
-    Cx, Imaginarium, board::Piece, event::Event, goods::Goods, machine::Machine, state::Draw,
+    Cx, Imaginarium, board::Piece, event::Event, goods::Goods, machine::Machine, pile::Pile,
 };
 
 impl Imaginarium {
@@ -29,7 +29,7 @@ impl Imaginarium {
             self.deck.pour(&mut self.shredder);
             cx.tell(|| Event::Reshuffled { cards });
         }
-        self.deck.draw(Draw::Machines as u8, cx.chance)
+        self.deck.draw(Pile::Machines, cx.chance)
     }
 
     /// Takes a piece from wherever it stands.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::Seat;
+use tabletop::{ParseError, Seat};
 
 tabletop::ids! {
     /// The spaces of the board in the order of the path (IM-7.2): seven of the belt, three extractors.
@@ -46,8 +46,8 @@ impl fmt::Display for Piece {
 }
 
 impl FromStr for Piece {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Piece, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Piece, ParseError> {
         match text.strip_suffix('*') {
             Some(seat) => Ok(Piece::saboteur(seat.parse()?)),
             None => Ok(Piece::handyman(text.parse()?)),

@@ -1,4 +1,4 @@
-//! The questions: one file each, its answers (`*_options`) beside what they do (`*_choose`).
+//! The questions: one file each, its answers (`*_answers`) beside what they do (`*_choose`).
 
 mod actions;
 mod attack;
@@ -67,27 +67,27 @@ impl Flow for Imaginarium {
     }
 
     #[inline]
-    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+    fn answers(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
         match question {
-            Question::Place { .. } => self.place_options(out),
-            Question::Use { used, borrowed } => self.use_options(by, used, borrowed, out),
-            Question::Collect => self.collect_options(by, out),
-            Question::TopCard => self.top_card_options(by, out),
-            Question::PayWood { need } => self.pay_wood_options(by, need, out),
-            Question::PayCopper { need, .. } => self.pay_copper_options(by, need, out),
-            Question::Dial => self.dial_options(by, out),
-            Question::Act { left } => self.act_options(by, left, out),
-            Question::Repair { done } => self.repair_options(by, done, out),
-            Question::Effect { machine, .. } => self.effect_options(by, machine, out),
-            Question::Erase => self.erase_options(out),
-            Question::Jam { victim } => self.jam_options(victim, out),
-            Question::Recycle => self.recycle_options(out),
-            Question::Dismantle { done } => self.dismantle_options(by, done, out),
-            Question::Apart { .. } => self.apart_options(by, out),
-            Question::Join { left } => self.join_options(by, left, out),
-            Question::Trade { done } => self.trade_options(by, done, out),
-            Question::Recruit => self.recruit_options(by, out),
-            Question::Finish => self.finish_options(by, out),
+            Question::Place { .. } => self.place_answers(out),
+            Question::Use { used, borrowed } => self.use_answers(by, used, borrowed, out),
+            Question::Collect => self.collect_answers(by, out),
+            Question::TopCard => self.top_card_answers(by, out),
+            Question::PayWood { need } => self.pay_wood_answers(by, need, out),
+            Question::PayCopper { need, .. } => self.pay_copper_answers(by, need, out),
+            Question::Dial => self.dial_answers(by, out),
+            Question::Act { left } => self.act_answers(by, left, out),
+            Question::Repair { done } => self.repair_answers(by, done, out),
+            Question::Effect { machine, .. } => self.effect_answers(by, machine, out),
+            Question::Erase => self.erase_answers(out),
+            Question::Jam { victim } => self.jam_answers(victim, out),
+            Question::Recycle => self.recycle_answers(out),
+            Question::Dismantle { done } => self.dismantle_answers(by, done, out),
+            Question::Apart { .. } => self.apart_answers(by, out),
+            Question::Join { left } => self.join_answers(by, left, out),
+            Question::Trade { done } => self.trade_answers(by, done, out),
+            Question::Recruit => self.recruit_answers(by, out),
+            Question::Finish => self.finish_answers(by, out),
         }
     }
 

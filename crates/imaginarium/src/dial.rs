@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 tabletop::ids! {
     /// One of the six actions of the dial; called a job, because an `Action` is any answer.
     pub enum Job ("action of the dial") {
@@ -74,13 +76,13 @@ impl fmt::Display for Jobs {
 }
 
 impl FromStr for Jobs {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Jobs, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Jobs, ParseError> {
         let mut jobs = Jobs::default();
         for word in text.split('+') {
             let job: Job = word.parse()?;
             if jobs.has(job) {
-                return Err(format!("`{text}` names {job} twice"));
+                return Err(ParseError::unfit(text, format!("names {job} twice")));
             }
             jobs.0 |= 1 << job.index();
         }

@@ -2,24 +2,25 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Luck, Seat};
+use tabletop::{Chance, Ctx, Game, Impossible, Seat};
 
 use crate::{
     Imaginarium,
     action::Action,
     assistant::Assistant,
-    edition::Workshop,
     event::Event,
     frame::{Frame, Question},
     goods::Good,
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     options::Options,
+    pile::Pile,
     project::{Project, Projects},
-    state::{Draw, Player},
+    state::Player,
 };
 
 impl Game for Imaginarium {
     type Options = Options;
+    type Pile = Pile;
 
     const NAME: &'static str = "imaginarium";
     const VERSION: u32 = 2;
@@ -60,7 +61,7 @@ impl Game for Imaginarium {
             self.reserve.put(project);
         }
         let mut deal = |n: usize| -> Projects {
-            let draw = |_| self.reserve.draw(Draw::Projects as u8, chance);
+            let draw = |_| self.reserve.draw(Pile::Projects, chance);
             (0..n).filter_map(draw).collect()
         };
         let [secrets, buried] = hidden.map(|tiles| deal(tiles.len()));
@@ -68,13 +69,16 @@ impl Game for Imaginarium {
         self.buried = buried;
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check_machines()?;
         self.check_unique_cards()?;
         for seat in self.all_seats() {
             let player = &self.players[seat];
             if Player::PLACES < player.staff.len() {
-                return Err(format!("{seat} has {} assistants", player.staff.len()));
+                return Err(Impossible::new(format!(
+                    "{seat} has {} assistants",
+                    player.staff.len()
+                )));
             }
             // Only while its owner carries out actions may a workshop be too full (IM-11.11).
             let acts = self
@@ -82,46 +86,22 @@ impl Game for Imaginarium {
                 .iter()
                 .any(|&frame| matches!(frame, Frame::Ask(by, Question::Act { .. }) if by == seat));
             if player.is_over_limit() && !acts {
-                return Err(format!("{seat} has too many slots occupied"));
+                return Err(Impossible::new(format!("{seat} has too many slots occupied")));
             }
             if let Some(slot) =
                 player.slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack))
             {
-                return Err(format!("{seat} has the illegal slot {slot}"));
+                return Err(Impossible::new(format!("{seat} has the illegal slot {slot}")));
             }
         }
         self.check_pieces()
-    }
-
-    fn show_luck(luck: Luck) -> String {
-        let kind = usize::from(luck.kind);
-        match luck.pile {
-            0 => Workshop::at(kind).to_string(),
-            1 => Machine::at(kind).to_string(),
-            2 => Assistant::at(kind).to_string(),
-            _ => Project::at(kind).to_string(),
-        }
-    }
-
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
-        if text.starts_with("WS") {
-            return Ok(luck(Draw::Workshops, text.parse::<Workshop>()?.index()));
-        }
-        if text.starts_with("AS") {
-            return Ok(luck(Draw::Assistants, text.parse::<Assistant>()?.index()));
-        }
-        if text.starts_with("PJ") {
-            return Ok(luck(Draw::Projects, text.parse::<Project>()?.index()));
-        }
-        Ok(luck(Draw::Machines, text.parse::<Machine>()?.index()))
     }
 }
 
 impl Imaginarium {
     /// How many cards of a machine are anywhere in the game.
     pub fn machines_in_play(&self, machine: Machine) -> usize {
-        let in_pile = |pile: &Pile| usize::from(pile.count(machine));
+        let in_pile = |pile: &Machines| usize::from(pile.count(machine));
         let piles = in_pile(&self.deck) + in_pile(&self.shredder);
         let owned = |seat: Seat| {
             let player = &self.players[seat];
@@ -133,26 +113,28 @@ impl Imaginarium {
             + self.all_seats().map(owned).sum::<usize>()
     }
 
-    fn check_machines(&self) -> Result<(), String> {
+    fn check_machines(&self) -> Result<(), Impossible> {
         for &machine in Machine::ALL {
             let found = self.machines_in_play(machine);
             let copies = usize::from(self.options.edition.machine(machine).copies);
             if copies < found {
-                return Err(format!("{found} {machine} in play: the box has {copies}"));
+                return Err(Impossible::new(format!(
+                    "{found} {machine} in play: the box has {copies}"
+                )));
             }
         }
         Ok(())
     }
 
     /// There is one of every assistant and of every project.
-    fn check_unique_cards(&self) -> Result<(), String> {
+    fn check_unique_cards(&self) -> Result<(), Impossible> {
         for &assistant in Assistant::ALL {
             let hired = |seat: &Seat| self.players[*seat].staff.has(assistant);
             let found = usize::from(self.assistants.count(assistant))
                 + self.room.iter().filter(|&&place| place == Some(assistant)).count()
                 + self.all_seats().filter(hired).count();
             if 1 < found {
-                return Err(format!("{assistant} is in {found} places"));
+                return Err(Impossible::new(format!("{assistant} is in {found} places")));
             }
         }
         for &project in Project::ALL {
@@ -162,14 +144,14 @@ impl Imaginarium {
                 + usize::from(self.buried.has(project))
                 + self.all_seats().filter(held).count();
             if 1 < found {
-                return Err(format!("{project} is in {found} places"));
+                return Err(Impossible::new(format!("{project} is in {found} places")));
             }
         }
         Ok(())
     }
 
     /// Every piece is in exactly one place.
-    fn check_pieces(&self) -> Result<(), String> {
+    fn check_pieces(&self) -> Result<(), Impossible> {
         let places = self.standing.iter().chain(&self.initiative).flatten();
         let mut pieces: Vec<_> = places.chain(self.waiting.iter()).collect();
         pieces.sort_unstable();
@@ -177,7 +159,9 @@ impl Imaginarium {
         let found = pieces.len();
         pieces.dedup();
         if pieces.len() != expected || found != expected {
-            return Err(format!("{found} pieces stand somewhere: there are {expected}"));
+            return Err(Impossible::new(format!(
+                "{found} pieces stand somewhere: there are {expected}"
+            )));
         }
         Ok(())
     }

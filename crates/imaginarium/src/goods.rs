@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::{Impossible, ParseError};
+
 tabletop::ids! {
     /// Everything that lies behind a screen.
     pub enum Good ("good: w, cu, cr, ch or vp") {
@@ -36,15 +38,15 @@ impl From<Cubes> for Goods {
 }
 
 impl FromStr for Cubes {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cubes, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cubes, ParseError> {
         let goods: Goods = text.parse()?;
         let few = Good::CUBES.map(|good| u8::try_from(goods[good]));
         match few {
             [Ok(wood), Ok(copper), Ok(crystal)] if goods.total() == cubes(goods) => {
                 Ok(Cubes([wood, copper, crystal]))
             }
-            _ => Err(format!("`{text}` is not a few cubes")),
+            _ => Err(ParseError::unfit(text, "is not a few cubes")),
         }
     }
 }
@@ -82,10 +84,14 @@ impl fmt::Display for Feed {
 
 impl Feed {
     /// Reads what follows a word: nothing, one cube or two cubes in their order.
-    pub fn parse(words: &[&str]) -> Result<Feed, String> {
+    pub fn parse(words: &[&str]) -> Result<Feed, ParseError> {
         let cube = |word: &str| {
             let good: Good = word.parse()?;
-            if Good::CUBES.contains(&good) { Ok(good) } else { Err(format!("`{word}` is no cube")) }
+            if Good::CUBES.contains(&good) {
+                Ok(good)
+            } else {
+                Err(ParseError::unknown(word, "cube"))
+            }
         };
         match words {
             [] => Ok(Feed::Nothing),
@@ -94,7 +100,9 @@ impl Feed {
                 let (a, b) = (cube(a)?, cube(b)?);
                 Ok(Feed::Two(a.min(b), a.max(b)))
             }
-            _ => Err(format!("`{}` is more than two cubes", words.join(" "))),
+            _ => {
+                Err(Impossible::new(format!("`{}` is more than two cubes", words.join(" "))).into())
+            }
         }
     }
 }

@@ -19,6 +19,7 @@ mod dial;
 mod edition;
 mod machine;
 mod options;
+mod pile;
 mod project;
 mod slot;
 mod text;

@@ -46,4 +46,4 @@ impl Machine {
 }
 
 /// Machine cards lying together in no order that matters: deck, shredder, a yard.
-pub type Pile = Bag<Machine, { Machine::COUNT }>;
+pub type Machines = Bag<Machine, { Machine::COUNT }>;

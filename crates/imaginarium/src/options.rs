@@ -69,17 +69,18 @@ impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        vec![
-            Setting::Flag(&mut self.discard_only_m7),
-            Setting::Flag(&mut self.strict_slots),
-            Setting::Flag(&mut self.manual_validation),
-            Setting::Flag(&mut self.no_reshuffle),
-            Setting::Flag(&mut self.zero_majority),
-            Setting::Flag(&mut self.other_workshops),
-            Setting::Flag(&mut self.open_holdings),
-            Setting::Number(&mut self.round_limit),
-        ]
+    fn setting(&mut self, switch: &str) -> Option<Setting<'_>> {
+        Some(match switch {
+            "reset_discard" => Setting::Flag(&mut self.discard_only_m7),
+            "slot_limit" => Setting::Flag(&mut self.strict_slots),
+            "validation" => Setting::Flag(&mut self.manual_validation),
+            "empty_deck" => Setting::Flag(&mut self.no_reshuffle),
+            "zero_majority" => Setting::Flag(&mut self.zero_majority),
+            "workshop_table" => Setting::Flag(&mut self.other_workshops),
+            "open_holdings" => Setting::Flag(&mut self.open_holdings),
+            "round_limit" => Setting::Number(&mut self.round_limit),
+            _ => return None,
+        })
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

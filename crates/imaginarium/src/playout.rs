@@ -27,7 +27,7 @@ impl Imaginarium {
             Question::Act { left } if !self.players[by].is_over_limit() => {
                 return self.think_of_actions(by, left, out);
             }
-            _ => self.options(by, question, out),
+            _ => self.answers(by, question, out),
         }
         let goes_on =
             |action: Action| !matches!(action, Action::Done | Action::Decline | Action::Cancel);
@@ -140,7 +140,7 @@ impl Imaginarium {
             Action::Dial(pair) => pair.iter().map(|job| worths[job.index()]).sum::<u8>(),
             _ => 0,
         };
-        self.options(by, Question::Dial, out);
+        self.answers(by, Question::Dial, out);
         let best = out.iter().map(|&action| value(action)).max().unwrap_or(0);
         keep(out, |action| best <= value(action) + 1);
     }

@@ -3,7 +3,7 @@
 mod turn;
 
 use tabletop::{
-    Bag, Field, Fields, List, Seat,
+    Bag, Field, FieldError, Fields, List, ParseError, Seat,
     fields::{of_seat, of_table},
     notation::{Places, read_number, read_places, read_words, show_words},
 };
@@ -16,7 +16,7 @@ use crate::{
     edition::Workshop,
     frame::{Frame, Question},
     goods::{Good, Goods},
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     project::{Project, Projects},
     slot::{Slot, Slots},
     state::SEATS,
@@ -58,27 +58,29 @@ impl Fields for Imaginarium {
         ),
     ];
 
-    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
         match seat {
             Some(seat) => self.write_player(seat, field, value),
             None => self.write_table(field, value),
         }
     }
 
-    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
         match seat {
             Some(seat) => self.read_player(seat, field),
             None => self.read_table(field),
         }
     }
 
-    fn complete(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), FieldError> {
         self.look_at_the_moment()?;
         self.leave_the_belt();
         for seat in self.all_seats() {
             if self.players[seat].is_over_limit() {
                 let (n, limit) = (self.players[seat].slots.len(), self.players[seat].slot_limit());
-                return Err(format!("{seat} has {n} slots occupied: the limit is {limit}"));
+                return Err(FieldError::impossible(format!(
+                    "{seat} has {n} slots occupied: the limit is {limit}"
+                )));
             }
         }
         let collected = match self.stack.last() {
@@ -90,12 +92,16 @@ impl Fields for Imaginarium {
         if let Some(by) = collected
             && self.players[by].slots.iter().any(|slot| slot.down)
         {
-            return Err(format!("after step 1 no slot of {by} is face down (IM-8.19)"));
+            return Err(FieldError::impossible(format!(
+                "after step 1 no slot of {by} is face down (IM-8.19)"
+            )));
         }
         for (machine, &space) in self.belt.iter().zip(Space::ALL) {
             let piece = self.standing[space.index()];
             if piece.is_some() && machine.is_none() && piece != collected.map(Piece::handyman) {
-                return Err(format!("a piece stands on {space}, where no machine lies (IM-6.5)"));
+                return Err(FieldError::impossible(format!(
+                    "a piece stands on {space}, where no machine lies (IM-6.5)"
+                )));
             }
         }
         Ok(())
@@ -105,20 +111,20 @@ impl Fields for Imaginarium {
 /// The most that a scenario can write of anything: far above any game, far below any overflow.
 const MOST: u16 = 9999;
 
-fn number(text: &str) -> Result<u16, String> {
+fn number(text: &str) -> Result<u16, ParseError> {
     read_number(text, MOST)
 }
 
-fn goods(text: &str) -> Result<Goods, String> {
+fn goods(text: &str) -> Result<Goods, FieldError> {
     let goods: Goods = text.parse()?;
     match Good::ALL.iter().find(|&&good| MOST < goods[good]) {
-        Some(good) => Err(format!("more than {MOST} {good}")),
+        Some(good) => Err(FieldError::impossible(format!("more than {MOST} {good}"))),
         None => Ok(goods),
     }
 }
 
 impl Imaginarium {
-    fn write_player(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), String> {
+    fn write_player(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), FieldError> {
         match field {
             "goods" => self.players[seat].goods = goods(value)?,
             "wood" => self.players[seat].goods[Good::Wood] = number(value)?,
@@ -151,7 +157,7 @@ impl Imaginarium {
                 self.players[seat].free_hand = match value {
                     "yes" => true,
                     "no" => false,
-                    _ => return Err(format!("`{value}` is neither `yes` nor `no`")),
+                    _ => return Err(ParseError::unfit(value, "is neither `yes` nor `no`").into()),
                 }
             }
             _ => return Err(Self::unknown(field, true)),
@@ -159,7 +165,7 @@ impl Imaginarium {
         Ok(())
     }
 
-    fn read_player(&self, seat: Seat, field: &str) -> Result<String, String> {
+    fn read_player(&self, seat: Seat, field: &str) -> Result<String, FieldError> {
         let player = &self.players[seat];
         Ok(match field {
             "goods" => player.goods.to_string(),
@@ -181,7 +187,7 @@ impl Imaginarium {
         })
     }
 
-    fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
+    fn write_table(&mut self, field: &str, value: &str) -> Result<(), FieldError> {
         match field {
             "belt" => {
                 let belt = read_places::<Machine, BELT>(value)?;
@@ -198,11 +204,13 @@ impl Imaginarium {
                 self.shredder = self.swap_pile(old, value)?;
             }
             "deck" => {
-                self.deck = Pile::default();
+                self.deck = Machines::default();
                 for machine in read_words::<Machine>(value)? {
                     let copies = self.options.edition.machine(machine).copies;
                     if self.deck.count(machine) == copies {
-                        return Err(format!("the game has only {copies} {machine}"));
+                        return Err(FieldError::impossible(format!(
+                            "the game has only {copies} {machine}"
+                        )));
                     }
                     self.deck.put(machine);
                 }
@@ -221,7 +229,9 @@ impl Imaginarium {
                 self.assistants = Bag::default();
                 for assistant in read_words::<Assistant>(value)? {
                     if self.assistants.count(assistant) == 1 {
-                        return Err(format!("{assistant} is written twice"));
+                        return Err(FieldError::impossible(format!(
+                            "{assistant} is written twice"
+                        )));
                     }
                     self.assistants.put(assistant);
                 }
@@ -234,7 +244,7 @@ impl Imaginarium {
                 self.reserve = Bag::default();
                 for project in read_words::<Project>(value)? {
                     if self.reserve.count(project) == 1 {
-                        return Err(format!("{project} is written twice"));
+                        return Err(FieldError::impossible(format!("{project} is written twice")));
                     }
                     self.reserve.put(project);
                 }
@@ -248,7 +258,7 @@ impl Imaginarium {
         Ok(())
     }
 
-    fn read_table(&self, field: &str) -> Result<String, String> {
+    fn read_table(&self, field: &str) -> Result<String, FieldError> {
         Ok(match field {
             "belt" => Places(&self.belt).to_string(),
             "shredder" => show_pile(&self.shredder),
@@ -266,21 +276,21 @@ impl Imaginarium {
     }
 
     /// Takes a machine card out of the deck for use elsewhere.
-    fn free_machine(&mut self, machine: Machine) -> Result<(), String> {
+    fn free_machine(&mut self, machine: Machine) -> Result<(), FieldError> {
         if self.deck.count(machine) == 0 {
             let copies = self.options.edition.machine(machine).copies;
-            return Err(format!(
+            return Err(FieldError::impossible(format!(
                 "no {machine} is left in the deck: the game has {copies}, and the others lie on the \
                  belt, in the shredder or with players (`deck` must be written last)"
-            ));
+            )));
         }
         self.deck.take(machine);
         Ok(())
     }
 
-    fn swap_pile(&mut self, mut old: Pile, value: &str) -> Result<Pile, String> {
+    fn swap_pile(&mut self, mut old: Machines, value: &str) -> Result<Machines, FieldError> {
         self.deck.pour(&mut old);
-        let mut pile = Pile::default();
+        let mut pile = Machines::default();
         for machine in read_words::<Machine>(value)? {
             self.free_machine(machine)?;
             pile.put(machine);
@@ -288,14 +298,17 @@ impl Imaginarium {
         Ok(pile)
     }
 
-    fn write_slots(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_slots(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let slots: Vec<Slot> = read_words(value)?;
         if Slots::CAPACITY < slots.len() {
-            return Err(format!("{} slots: nobody can have so many", slots.len()));
+            return Err(FieldError::impossible(format!(
+                "{} slots: nobody can have so many",
+                slots.len()
+            )));
         }
         let slots: Slots = slots.into_iter().collect();
         if let Some(slot) = slots.iter().find(|slot| !self.options.edition.is_legal(slot.stack)) {
-            return Err(format!("`{slot}` is not a legal combination"));
+            return Err(ParseError::unfit(slot, "is not a legal combination").into());
         }
         for machine in std::mem::take(&mut self.players[seat].slots).machines() {
             self.deck.put(machine);
@@ -308,7 +321,7 @@ impl Imaginarium {
     }
 
     /// Takes an assistant from wherever it is.
-    fn free_assistant(&mut self, assistant: Assistant) -> Result<(), String> {
+    fn free_assistant(&mut self, assistant: Assistant) -> Result<(), FieldError> {
         if 0 < self.assistants.count(assistant) {
             self.assistants.take(assistant);
             return Ok(());
@@ -319,13 +332,17 @@ impl Imaginarium {
         }
         let owner = |seat: &Seat| self.players[*seat].staff.has(assistant);
         match self.all_seats().find(owner) {
-            Some(seat) => Err(format!("{assistant} works for {seat} already")),
-            None => Err(format!("{assistant} is written twice, or not in the game")),
+            Some(seat) => {
+                Err(FieldError::impossible(format!("{assistant} works for {seat} already")))
+            }
+            None => Err(FieldError::impossible(format!(
+                "{assistant} is written twice, or not in the game"
+            ))),
         }
     }
 
     /// Takes projects from the office or the reserve; the old ones go to the reserve.
-    fn swap_projects(&mut self, old: Projects, value: &str) -> Result<Projects, String> {
+    fn swap_projects(&mut self, old: Projects, value: &str) -> Result<Projects, FieldError> {
         old.iter().for_each(|project| self.reserve.put(project));
         let mut tiles = Projects::default();
         for project in read_words::<Project>(value)? {
@@ -334,30 +351,30 @@ impl Imaginarium {
             } else if self.office.has(project) {
                 self.office.remove(project);
             } else {
-                return Err(format!("{project} is elsewhere already"));
+                return Err(FieldError::impossible(format!("{project} is elsewhere already")));
             }
             tiles.insert(project);
         }
         Ok(tiles)
     }
 
-    pub(super) fn known_piece(&self, piece: Piece) -> Result<Piece, String> {
+    pub(super) fn known_piece(&self, piece: Piece) -> Result<Piece, FieldError> {
         if self.seats <= piece.seat.0 {
-            return Err(format!("nobody sits on {}", piece.seat));
+            return Err(FieldError::impossible(format!("nobody sits on {}", piece.seat)));
         }
         if piece.saboteur && self.seats != 2 {
-            return Err("saboteurs exist only in the game of two".to_owned());
+            return Err(FieldError::impossible("saboteurs exist only in the game of two"));
         }
         Ok(piece)
     }
 
     /// Pieces named here leave the board; pieces not named keep their place on it.
-    fn write_initiative(&mut self, value: &str) -> Result<(), String> {
+    fn write_initiative(&mut self, value: &str) -> Result<(), FieldError> {
         let track = read_places::<Piece, SEATS>(value)?;
         for (at, &piece) in track.iter().flatten().enumerate() {
             self.known_piece(piece)?;
             if track.iter().flatten().take(at).any(|&other| other == piece) {
-                return Err(format!("{piece} stands there twice"));
+                return Err(FieldError::impossible(format!("{piece} stands there twice")));
             }
             self.lift(piece);
         }
@@ -366,15 +383,16 @@ impl Imaginarium {
     }
 
     /// All pieces on the board; those not named stand on the track, on the lowest free numbers.
-    fn write_places(&mut self, value: &str) -> Result<(), String> {
+    fn write_places(&mut self, value: &str) -> Result<(), FieldError> {
         let on_board: Vec<Piece> =
             self.standing.iter().flatten().chain(self.waiting.iter()).copied().collect();
         self.standing = [None; Space::COUNT];
         self.waiting = List::default();
         let words = if value == "none" { "" } else { value };
         for word in words.split_whitespace() {
-            let (piece, place) =
-                word.split_once(':').ok_or_else(|| format!("`{word}` is not like `A:M3`"))?;
+            let (piece, place) = word
+                .split_once(':')
+                .ok_or_else(|| ParseError::unfit(word, "is not like `A:M3`"))?;
             let piece = self.known_piece(piece.parse()?)?;
             self.lift(piece);
             if place == "waiting" {
@@ -384,14 +402,16 @@ impl Imaginarium {
             }
             let space: Space = place.parse()?;
             if self.standing[space.index()].replace(piece).is_some() {
-                return Err(format!("two pieces on {space}"));
+                return Err(FieldError::impossible(format!("two pieces on {space}")));
             }
         }
         for piece in on_board {
             let placed = self.space_of(piece).is_some() || self.waiting.contains(&piece);
             if !placed && !self.initiative.contains(&Some(piece)) {
                 let free = self.initiative.iter().position(Option::is_none);
-                self.initiative[free.ok_or("there is no free number on the track")?] = Some(piece);
+                self.initiative[free.ok_or_else(|| {
+                    FieldError::impossible("there is no free number on the track")
+                })?] = Some(piece);
             }
         }
         Ok(())
@@ -405,7 +425,7 @@ impl Imaginarium {
     }
 }
 
-fn show_pile(pile: &Pile) -> String {
+fn show_pile(pile: &Machines) -> String {
     let each = |machine| std::iter::repeat_n(machine, usize::from(pile.count(machine)));
     show_words(pile.kinds().flat_map(each))
 }

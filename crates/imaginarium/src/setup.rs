@@ -9,11 +9,12 @@ use crate::{
     edition::Workshop,
     event::Event,
     frame::{Frame, Step},
-    machine::{Family, Machine, Pile},
+    machine::{Family, Machine, Machines},
     options::Options,
+    pile::Pile,
     project::{Project, Projects},
     slot::{Slot, Slots, Stack},
-    state::{Draw, Player, SEATS},
+    state::{Player, SEATS},
 };
 
 impl Imaginarium {
@@ -29,8 +30,8 @@ impl Imaginarium {
             waiting: List::default(),
             initiative: [None; SEATS],
             path: List::default(),
-            deck: Pile::of(std::array::from_fn(|i| edition.machine(Machine::at(i)).copies)),
-            shredder: Pile::default(),
+            deck: Machines::of(std::array::from_fn(|i| edition.machine(Machine::at(i)).copies)),
+            shredder: Machines::default(),
             room: [None; 3],
             assistants: Bag::of([1; Assistant::COUNT]),
             office: Projects::default(),
@@ -47,7 +48,7 @@ impl Imaginarium {
         let room = game.room;
         cx.tell(|| Event::RoomOpened { room });
         for _ in 0..edition.projects_shown(seats) {
-            let project = game.reserve.draw(Draw::Projects as u8, cx.chance).expect("14 projects");
+            let project = game.reserve.draw(Pile::Projects, cx.chance).expect("14 projects");
             game.office.insert(project);
         }
         let office = game.office;
@@ -62,7 +63,7 @@ impl Imaginarium {
     fn deal_workshops(&mut self, cx: &mut Cx<'_>) {
         let mut boxed: Bag<Workshop, { Workshop::COUNT }> = Bag::of([1; Workshop::COUNT]);
         for seat in self.all_seats() {
-            let workshop = boxed.draw(Draw::Workshops as u8, cx.chance).expect("five workshops");
+            let workshop = boxed.draw(Pile::Workshops, cx.chance).expect("five workshops");
             self.furnish(seat, workshop);
             let goods = self.players[seat].goods;
             cx.tell(|| Event::WorkshopDealt { seat, workshop, goods });
@@ -108,7 +109,7 @@ impl Imaginarium {
     fn lay_first_belt(&mut self, cx: &mut Cx<'_>) {
         let mut shown = List::<_, BELT>::default();
         while !shown.is_full() {
-            let machine = self.deck.draw(Draw::Machines as u8, cx.chance).expect("61 machines");
+            let machine = self.deck.draw(Pile::Machines, cx.chance).expect("61 machines");
             if machine.family() == Family::Attack {
                 self.deck.put(machine);
                 cx.tell(|| Event::AttackReturned { machine });
@@ -132,7 +133,7 @@ impl Imaginarium {
     pub(crate) fn fill_room(&mut self, cx: &mut Cx<'_>) {
         for place in &mut self.room {
             if place.is_none() {
-                *place = self.assistants.draw(Draw::Assistants as u8, cx.chance);
+                *place = self.assistants.draw(Pile::Assistants, cx.chance);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops, str::FromStr};
 
-use tabletop::{List, notation::Words};
+use tabletop::{Impossible, List, ParseError, notation::Words};
 
 use crate::machine::{Family, Machine};
 
@@ -143,20 +143,20 @@ impl fmt::Display for Stack {
 }
 
 impl FromStr for Stack {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Stack, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Stack, ParseError> {
         let mut machines = Vec::new();
         for part in text.split('+') {
             let (name, n) = part.split_once('x').unwrap_or((part, "1"));
             let machine: Machine = name.parse()?;
             let n = n.parse().ok().filter(|n| (1..=6).contains(n));
-            let n = n.ok_or_else(|| format!("`{part}` is no number of machines"))?;
+            let n = n.ok_or_else(|| ParseError::unknown(part, "number of machines"))?;
             machines.extend(std::iter::repeat_n(machine, n));
         }
         if machines.contains(&Machine::S1) {
-            return Err("`S1` never lies in a slot".to_owned());
+            return Err(Impossible::new("`S1` never lies in a slot").into());
         }
-        Stack::of(&machines).ok_or_else(|| format!("`{text}` can never share a slot"))
+        Stack::of(&machines).ok_or_else(|| ParseError::unfit(text, "can never share a slot"))
     }
 }
 
@@ -174,8 +174,8 @@ impl fmt::Display for Slot {
 }
 
 impl FromStr for Slot {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Slot, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Slot, ParseError> {
         match text.strip_prefix('~') {
             Some(stack) => Ok(Slot { stack: stack.parse()?, down: true }),
             None => Ok(Slot { stack: text.parse()?, down: false }),

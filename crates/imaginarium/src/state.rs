@@ -9,7 +9,7 @@ use crate::{
     edition::Workshop,
     frame::Frame,
     goods::Goods,
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     options::Options,
     project::{Project, Projects, Tally},
     slot::Slots,
@@ -27,7 +27,7 @@ pub struct Player {
     /// Repaired machines (IM-3.6).
     pub slots: Slots,
     /// Broken machines.
-    pub yard: Pile,
+    pub yard: Machines,
     pub staff: Staff,
     /// The tiles of AS-08 that can still score.
     pub secrets: Projects,
@@ -70,8 +70,8 @@ pub struct Imaginarium {
     pub(crate) initiative: [Option<Piece>; SEATS],
     /// The pieces in the order in which they are resolved this round (IM-7.5).
     pub(crate) path: List<Piece, SEATS>,
-    pub(crate) deck: Pile,
-    pub(crate) shredder: Pile,
+    pub(crate) deck: Machines,
+    pub(crate) shredder: Machines,
     pub(crate) room: [Option<Assistant>; 3],
     pub(crate) assistants: Bag<Assistant, { Assistant::COUNT }>,
     pub(crate) office: Projects,
@@ -85,15 +85,6 @@ pub struct Imaginarium {
 }
 
 const _: () = assert!(size_of::<Imaginarium>() <= 1024);
-
-/// The piles luck is drawn from, as the record names them.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Draw {
-    Workshops,
-    Machines,
-    Assistants,
-    Projects,
-}
 
 impl Imaginarium {
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {

@@ -89,7 +89,7 @@ fn check_log<G: Present>(session: &Session<G>, seed: u64, at: &str) {
             continue;
         }
         let mut events = Vec::new();
-        let mut luck = Script::new(&[]);
+        let mut luck = Script::<G::Pile>::new(&[]);
         other.apply(step.by, step.action, &mut Ctx { chance: &mut luck, log: Some(&mut events) });
         assert_eq!(read(&events), read(&step.events), "{at}: the log of {reader}");
     }

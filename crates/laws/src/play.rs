@@ -69,7 +69,7 @@ fn check_position<G: Game>(state: &G, by: Seat, legal: &mut Vec<G::Action>, at: 
         assert!(none.is_empty(), "{at}: {other} is not asked but can {none:?}");
     }
     for action in legal.iter() {
-        let again: Result<G::Action, String> = action.to_string().parse();
+        let again = action.to_string().parse::<G::Action>();
         assert_eq!(again.as_ref(), Ok(action), "{at}: notation");
     }
 }

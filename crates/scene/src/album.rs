@@ -16,6 +16,7 @@ type Album = BTreeMap<String, Face>;
 pub struct Albums<K>(Mutex<Vec<(K, Lang, &'static Album)>>);
 
 impl<K: Copy + PartialEq> Albums<K> {
+    /// Without any album yet.
     #[allow(clippy::new_without_default)]
     pub const fn new() -> Albums<K> {
         Albums(Mutex::new(Vec::new()))

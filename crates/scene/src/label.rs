@@ -3,6 +3,14 @@
 use crate::{Counter, Scene, Space, Token, Zone};
 
 /// Its letters and its name.
+///
+/// ```
+/// use scene::{Token, label};
+///
+/// let token = Token { glyph: "P3".into(), name: "Press".into(), ..Token::default() };
+/// assert_eq!(label::long(&token), "P3 Press");
+/// assert_eq!(label::short(&token), "P3");
+/// ```
 pub fn long(token: &Token) -> String {
     let Token { glyph, name, .. } = token;
     let told = name.strip_prefix(glyph.as_str());
@@ -33,10 +41,12 @@ pub fn marked(token: &Token, zone: &Zone, mut label: String, counted: usize) -> 
     if 1 < counted { format!("{counted}× {label}") } else { label }
 }
 
+/// Its amount and its name.
 pub fn counter(counter: &Counter) -> String {
     format!("{} {}", amount(counter), counter.name)
 }
 
+/// Its amount and its letters, if it has any.
 pub fn short_counter(counter: &Counter) -> String {
     if counter.glyph.is_empty() {
         return self::counter(counter);
@@ -48,11 +58,17 @@ fn amount(counter: &Counter) -> String {
     counter.amount.map_or_else(|| "?".to_owned(), |n| n.to_string())
 }
 
+/// Its name, and what is printed on it.
 pub fn space(space: &Space) -> String {
     if space.note.is_empty() { space.id.clone() } else { format!("{}({})", space.id, space.note) }
 }
 
 /// A cell of a grid: its column as a letter, its row as a number, `d9`.
+///
+/// ```
+/// assert_eq!(scene::label::cell(0, 8), "a1");
+/// assert_eq!(scene::label::cell(19, 8), "d3");
+/// ```
 pub fn cell(at: usize, columns: usize) -> String {
     let column = char::from(b'a' + (at % columns) as u8);
     format!("{column}{}", at / columns + 1)

@@ -5,30 +5,44 @@ use std::borrow::Cow;
 use tabletop::{Seat, Seats};
 
 /// A message of the Fluent files with what goes into it.
+///
+/// ```
+/// use scene::{Arg, Line};
+///
+/// let line = Line::new("bought").with_text("id", "P3").with("price", 4);
+/// assert_eq!(line.key, "bought");
+/// assert_eq!(line.args[1], ("price", Arg::Number(4)));
+/// ```
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Line {
+    /// The key of the message.
     pub key: Cow<'static, str>,
+    /// What goes into it, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What goes into a message.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Arg {
+    /// A number.
     Number(i64),
     /// The same in every language: an id.
     Text(String),
     /// Called by name where names are known.
     Seat(Seat),
+    /// Another line.
     Line(Line),
     /// Lines with commas between them.
     List(Vec<Line>),
 }
 
 impl Line {
+    /// A message that takes nothing so far.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Line {
         Line { key: key.into(), args: Vec::new() }
     }
 
+    /// The same, with something that goes into it.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Line {
         self.args.push((name, arg.into()));
         self
@@ -40,6 +54,7 @@ impl Line {
         self.with(name, Arg::Text(text))
     }
 
+    /// The same, with lines that are told with commas between them.
     pub fn with_list(self, name: &'static str, lines: impl IntoIterator<Item = Line>) -> Line {
         let lines = lines.into_iter().collect();
         self.with(name, Arg::List(lines))

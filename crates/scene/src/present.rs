@@ -9,18 +9,21 @@ pub trait Present: Features {
     /// The game's RULES.md in every language, English first.
     const RULES: [&'static str; 2];
 
+    /// The rules in a language.
     fn rules(lang: Lang) -> &'static str {
         Self::RULES[lang as usize]
     }
 
+    /// What the game says in a language.
     fn speech(lang: Lang) -> &'static Speech;
 
     /// Every fact the options are played with.
     fn facts(options: &Self::Options) -> Vec<Fact>;
 
+    /// The zones of the table.
     fn layout(&self, lang: Lang) -> Layout;
 
-    /// What `viewer` sees; a spectator if nobody.
+    /// What `viewer` sees; a spectator where it is `None`.
     fn scene(&self, viewer: Option<Seat>, voice: Voice<'_>) -> Scene;
 
     /// What anybody may see of this position once the game is over: by default what a spectator saw.
@@ -31,19 +34,20 @@ pub trait Present: Features {
     /// Every component with a face of its own, as these options have it.
     fn faces(options: &Self::Options, lang: Lang) -> Vec<Face>;
 
-    /// The question that is open; nothing when the game is over.
+    /// The question that is open; `None` when the game is over.
     fn prompt(&self) -> Option<Line>;
 
     /// What an action would do, for the one who may do it.
     fn label(&self, by: Seat, action: Self::Action) -> Line;
 
+    /// Where an action is clicked.
     fn anchor(&self, by: Seat, action: Self::Action) -> Anchor;
 
     /// Whether an action only ends or declines something: no client urges it upon anybody.
     fn is_closing(action: Self::Action) -> bool;
 
     /// The one of these actions that a client proposes, such as the payment that keeps the most
-    /// useful goods; nothing where the choice is the player's own.
+    /// useful goods; `None` where the choice is the player's own.
     fn proposed(&self, _by: Seat, _legal: &[Self::Action]) -> Option<Self::Action> {
         None
     }

@@ -3,7 +3,9 @@
 /// An entry with an id of its own: a rule, a ruling, a decision, a component.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Clause {
+    /// Its id: `IM-19.5`.
     pub id: &'static str,
+    /// What it says.
     pub text: String,
     /// How we know it and where it stands, as RULES.md writes it: `R; RB:466`.
     pub source: &'static str,
@@ -12,11 +14,20 @@ pub struct Clause {
 /// A section of the rulebook with the entries in it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Chapter {
+    /// The title of the section.
     pub title: &'static str,
+    /// Its entries, in their order.
     pub clauses: Vec<Clause>,
 }
 
 /// All sections that have entries.
+///
+/// ```
+/// use scene::rulebook::chapters;
+///
+/// let all = chapters("### The end\n- **XY-1.1** [R] Most points win.\n");
+/// assert_eq!((all[0].title, all[0].clauses[0].source), ("The end", "R"));
+/// ```
 pub fn chapters(rules: &'static str) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
     for line in rules.lines() {
@@ -67,6 +78,19 @@ fn row(line: &'static str) -> Option<Clause> {
 
 /// The entries with the id `wanted`; else the clauses of the chapter `wanted`; else all entries
 /// that hold every word of it.
+///
+/// ```
+/// use scene::rulebook::search;
+///
+/// const RULES: &str = "\
+/// ### 1. The end
+/// - **XY-1.1** [R] The game ends after 8 rounds.
+/// - **XY-1.2** [R] Most points win.
+/// ";
+/// assert_eq!(search(RULES, "xy-1.2")[0].text, "Most points win.");
+/// assert_eq!(search(RULES, "XY-1").len(), 2);
+/// assert_eq!(search(RULES, "rounds")[0].id, "XY-1.1");
+/// ```
 pub fn search(rules: &'static str, wanted: &str) -> Vec<Clause> {
     let wanted = wanted.trim().to_lowercase();
     let chapter = format!("{wanted}.");

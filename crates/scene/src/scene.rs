@@ -10,38 +10,50 @@ use crate::Figures;
 pub struct Scene {
     /// The round, the phase: a line above the table.
     pub headline: String,
+    /// The round, from one.
     pub round: u32,
     /// The parts of a round, in their order.
     pub steps: Vec<Stage>,
     /// The order of play this round.
     pub order: Vec<Turn>,
+    /// The things on the table.
     pub tokens: Vec<Token>,
+    /// The numbers on the table.
     pub counters: Vec<Counter>,
+    /// What is to be known of zones besides.
     pub notes: Vec<Note>,
 }
 
 /// A part of the round.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Stage {
+    /// Its name.
     pub name: String,
+    /// Whether it is over, going on or still to come.
     pub state: Progress,
 }
 
 /// A seat in the order of play.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Turn {
+    /// Whose turn it is.
     #[serde(serialize_with = "letter")]
     pub seat: Seat,
+    /// Whether it is over, going on or still to come.
     pub state: Progress,
     /// Where it waits, in words: "M6".
     pub note: String,
 }
 
+/// How far a part of a round is.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Progress {
+    /// It is over.
     Done,
+    /// It is going on.
     Now,
+    /// It is still to come.
     Next,
 }
 
@@ -50,6 +62,7 @@ pub enum Progress {
 pub struct Token {
     /// The same for the same thing as long as it can be followed with the eyes.
     pub id: String,
+    /// The zone it lies in.
     pub zone: String,
     /// Its space, in a zone that is a row or a grid; the lower left one if it covers several.
     pub space: Option<usize>,
@@ -59,11 +72,14 @@ pub struct Token {
     pub face: String,
     /// A few letters that stand for it where there is no picture.
     pub glyph: String,
+    /// What it is called.
     pub name: String,
     /// What it does or says, in words.
     pub text: String,
+    /// Whose it is; `None` if it belongs to nobody.
     #[serde(serialize_with = "letter_if_any")]
     pub owner: Option<Seat>,
+    /// Whether its face cannot be seen.
     pub face_down: bool,
     /// Used already, as far as it can be used now.
     pub spent: bool,
@@ -74,18 +90,24 @@ pub struct Token {
 /// A number on the table.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Counter {
+    /// The zone it stands in.
     pub zone: String,
+    /// Which face the art sheet draws.
     pub face: String,
+    /// A few letters that stand for it where there is no picture.
     pub glyph: String,
+    /// What is counted.
     pub name: String,
-    /// Nothing where the viewer may not know it.
+    /// `None` where the viewer may not know it.
     pub amount: Option<u32>,
 }
 
 /// Facts of a zone that are no token: how many slots there are.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Serialize)]
 pub struct Note {
+    /// The zone it is about.
     pub zone: String,
+    /// What is to be known.
     pub figures: Figures,
 }
 

@@ -43,10 +43,12 @@ impl<'a, G: Present> Sight<'a, G> {
         Sight { names, ..self }
     }
 
+    /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::first(self.state.seats())
     }
@@ -66,6 +68,7 @@ impl<'a, G: Present> Sight<'a, G> {
         self.options.changed()
     }
 
+    /// What the seat knows of the position.
     pub fn view(&self) -> View<'a, G> {
         View::new(self.state, self.seat).after(self.moves)
     }
@@ -85,7 +88,7 @@ impl<'a, G: Present> Sight<'a, G> {
         self.state.prompt().filter(|_| self.state.deciders().contains(self.seat))
     }
 
-    /// How everybody stands at the end, in the order of seats; nothing while the game goes on.
+    /// How everybody stands at the end, in the order of seats; `None` while the game goes on.
     pub fn standings(&self) -> Option<Vec<Standing>> {
         let state = self.state;
         let standing = |seat| Standing { seat, score: state.score(seat), place: state.place(seat) };

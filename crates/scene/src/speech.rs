@@ -48,6 +48,15 @@ impl FromStr for Lang {
 }
 
 /// All messages of one language for one game.
+///
+/// ```
+/// use scene::{Lang, Line, Speech};
+/// use tabletop::Seat;
+///
+/// let speech = Speech::new(Lang::default(), "paid = { $who } pays { $n }.\n");
+/// let line = Line::new("paid").with("who", Seat(1)).with("n", 3);
+/// assert_eq!(speech.say(&line), "B pays 3.");
+/// ```
 pub struct Speech {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -69,6 +78,7 @@ impl Speeches {
         Speeches { texts, made: [const { OnceLock::new() }; 2] }
     }
 
+    /// The speech in a language.
     pub fn of(&self, lang: Lang) -> &Speech {
         self.made[lang as usize].get_or_init(|| Speech::new(lang, self.texts[lang as usize]))
     }
@@ -81,8 +91,11 @@ impl fmt::Debug for Speech {
 }
 
 impl Speech {
-    /// The common messages and those of a game. Panics on a file that is not Fluent: the files
-    /// ship with the program and are tested.
+    /// The common messages and those of a game.
+    ///
+    /// # Panics
+    ///
+    /// On a file that is not Fluent: the files ship with the program and are tested.
     pub fn new(lang: Lang, game: &'static str) -> Speech {
         let id = match lang {
             Lang::En => langid!("en"),
@@ -106,6 +119,7 @@ impl Speech {
         Speech { lang, bundle, variables }
     }
 
+    /// The language it is in.
     pub fn lang(&self) -> Lang {
         self.lang
     }
@@ -115,6 +129,7 @@ impl Speech {
         &self.variables
     }
 
+    /// Whether it has a message of this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
@@ -140,8 +155,19 @@ const BEGIN: char = '\u{e000}';
 const END: char = '\u{e001}';
 
 /// A language, and what the seats are called in it.
+///
+/// ```
+/// use scene::{Lang, Line, Speech, Voice};
+/// use tabletop::Seat;
+///
+/// let speech = Speech::new(Lang::default(), "paid = { $who } pays { $n }.\n");
+/// let names = ["Anna".to_owned(), "Ben".to_owned()];
+/// let voice = Voice { speech: &speech, names: &names };
+/// assert_eq!(voice.say(&Line::new("paid").with("who", Seat(1)).with("n", 3)), "Ben pays 3.");
+/// ```
 #[derive(Copy, Clone, Debug)]
 pub struct Voice<'a> {
+    /// The language.
     pub speech: &'a Speech,
     /// Empty: seats are called by their letters.
     pub names: &'a [String],
@@ -153,10 +179,12 @@ impl Voice<'_> {
         self.say(&Line::new(key.to_owned()))
     }
 
+    /// What a seat is called.
     pub fn name(self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
+    /// A sentence with what goes into it.
     pub fn say(self, line: &Line) -> String {
         self.format(line, |_, _| None)
     }

@@ -3,7 +3,8 @@
 use std::{any::Any, fmt};
 
 use tabletop::{
-    Chance, Chapter, Event, Move, Options as _, Refusal, Replay, Seat, Seats, Sequel, Session, View,
+    Chance, Chapter, Event, Move, MoveError, Options as _, Refusal, Replay, Seat, Seats, Sequel,
+    Session, View,
 };
 
 use crate::{
@@ -14,8 +15,11 @@ use crate::{
 /// One answer a seat can give now.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Choice {
+    /// How it is written down.
     pub notation: String,
+    /// What it would do, in words.
     pub label: String,
+    /// Where it is clicked.
     pub anchor: Anchor,
     /// It only ends or declines something.
     pub closing: bool,
@@ -24,6 +28,7 @@ pub struct Choice {
 /// What a choice would do.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Preview {
+    /// What would be seen.
     pub scene: Scene,
     /// What the log would say.
     pub log: Vec<String>,
@@ -49,7 +54,7 @@ impl Position {
         Position { moment: Box::new(moment) }
     }
 
-    /// What `seat` may know of it; nothing if this is no position of `G`.
+    /// What `seat` may know of it; `None` if this is no position of `G`.
     pub fn sight<G: Present>(&self, seat: Seat) -> Option<Sight<'_, G>> {
         self.moment.downcast_ref::<Moment<G>>().map(|moment| moment.sight(seat))
     }
@@ -69,14 +74,19 @@ impl fmt::Debug for Position {
 /// How a seat stands at the end.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Standing {
+    /// The seat.
     pub seat: Seat,
+    /// Its points.
     pub score: i32,
+    /// Its place, from one; equal places are shared.
     pub place: u8,
 }
 
 /// A session without its type. Nothing here tells a viewer what the viewer may not know.
 pub trait Table: Send + Sync {
+    /// The name of the game.
     fn game(&self) -> &'static str;
+    /// How many play.
     fn seats(&self) -> u8;
     /// Who is asked; empty when the game is over.
     fn deciders(&self) -> Seats;
@@ -84,11 +94,15 @@ pub trait Table: Send + Sync {
     fn moves(&self) -> usize;
     /// Calls the seats by name in everything that is said from now on.
     fn name_seats(&mut self, names: Vec<String>);
+    /// What the seats are called; empty where nobody said.
     fn names(&self) -> &[String];
 
+    /// Every component with a face of its own.
     fn faces(&self, lang: Lang) -> Vec<Face>;
 
+    /// The zones of the table.
     fn layout(&self, lang: Lang) -> Layout;
+    /// What a viewer sees; a spectator where it is `None`.
     fn scene(&self, viewer: Option<Seat>, lang: Lang) -> Scene;
     /// The scene after the first `n` moves, for whoever looks at the game again: a spectator while
     /// it goes on, anybody once it is over.
@@ -102,39 +116,64 @@ pub trait Table: Send + Sync {
     /// The move with this number (from one), as who and what.
     fn step(&self, n: usize) -> Option<(Seat, String)>;
 
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// When the move is refused; then nothing happened.
     fn play(&mut self, by: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal>;
     /// Makes a move that was written down, with the luck it had.
-    fn again(&mut self, step: &Move) -> Result<(), String>;
+    ///
+    /// # Errors
+    ///
+    /// When the move cannot be read or is not legal, or the rules draw something else.
+    fn again(&mut self, step: &Move) -> Result<(), MoveError>;
     /// The last move as it is written down. It may hold a secret.
     fn last(&self) -> Option<Move>;
-    /// What a choice of `by` would do; nothing where it could not be taken back.
+    /// What a choice of `by` would do; `None` where it could not be taken back.
+    ///
+    /// # Errors
+    ///
+    /// When the move would be refused.
     fn preview(&self, by: Seat, notation: &str, lang: Lang) -> Result<Option<Preview>, Refusal>;
+    /// How many moves `by` can take back now.
     fn undoable(&self, by: Seat) -> usize;
+    /// Whether `by` took something back that can be done again.
     fn redoable(&self, by: Seat) -> bool;
+    /// Takes back the last move of `by`.
+    ///
+    /// # Errors
+    ///
+    /// When the last move is not theirs, or stands for good.
     fn undo(&mut self, by: Seat) -> Result<(), Refusal>;
+    /// Does again what `by` took back.
+    ///
+    /// # Errors
+    ///
+    /// When they took nothing back, or somebody has moved since.
     fn redo(&mut self, by: Seat) -> Result<(), Refusal>;
 
     /// The whole game to be written down. It holds every secret: never for a player of a running
     /// game.
     fn replay(&self) -> Replay;
-    /// Final places, best first; nothing while the game goes on.
+    /// Final places, best first; `None` while the game goes on.
     fn standings(&self) -> Option<Vec<Standing>>;
-    /// The number of the chapter that is played here; nothing in a game of its own.
+    /// The number of the chapter that is played here; `None` in a game of its own.
     fn chapter(&self) -> Option<u8>;
     /// What a campaign remembers of this chapter and what comes after it, once it is over.
     fn chapter_played(&self) -> Option<(Chapter, Sequel)>;
-    /// What the points of a seat are for, item by item; nothing while the game goes on.
+    /// What the points of a seat are for, item by item; empty while the game goes on.
     fn score_sheet(&self, seat: Seat, lang: Lang) -> Vec<(String, i32)>;
-    /// The scores after the first `n` moves; nothing while the game goes on.
+    /// The scores after the first `n` moves; empty while the game goes on.
     fn scores(&self, n: usize) -> Vec<i32>;
     /// The round after the first `n` moves.
     fn round(&self, n: usize) -> u32;
     /// The position for a player made of code.
     fn position(&self) -> Position;
     /// The position after the first `n` moves, for whoever looks at the game again, and who was asked
-    /// there; nothing while the game goes on.
+    /// there; `None` while the game goes on.
     fn position_again(&self, n: usize) -> Option<(Seat, Position)>;
-    /// What an action would have done there, in words; nothing if nobody could do it.
+    /// What an action would have done there, in words; `None` if nobody could do it.
     fn label_again(&self, n: usize, notation: &str, lang: Lang) -> Option<String>;
     /// A table that `seat` cannot tell from this one: what it may not know is dealt anew.
     fn dealt_anew(&self, seat: Seat, chance: &mut dyn Chance) -> Box<dyn Table>;
@@ -235,7 +274,7 @@ impl<G: Present> Table for Session<G> {
         Session::play(self, by, notation, chance).map(|_| ())
     }
 
-    fn again(&mut self, step: &Move) -> Result<(), String> {
+    fn again(&mut self, step: &Move) -> Result<(), MoveError> {
         Session::again(self, step)
     }
 

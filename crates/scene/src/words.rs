@@ -7,8 +7,11 @@ use crate::{Layout, Scene, Shape, Voice, Zone, label};
 /// A zone and what lies in it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct ZoneInWords {
+    /// The id of the zone.
     pub id: String,
+    /// What is written above it.
     pub title: String,
+    /// Whose zone it is; `None` if it belongs to all.
     pub owner: Option<Seat>,
     /// One phrase for every space, or for every pile of equal things.
     pub items: Vec<String>,

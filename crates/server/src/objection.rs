@@ -102,8 +102,8 @@ impl Objection {
         Objection::new("in-use", StatusCode::CONFLICT)
     }
 
-    pub fn bad_request(reason: impl Into<String>) -> Objection {
-        Objection::new("bad-request", StatusCode::BAD_REQUEST).because(reason)
+    pub fn bad_request(reason: impl ToString) -> Objection {
+        Objection::new("bad-request", StatusCode::BAD_REQUEST).because(reason.to_string())
     }
 
     pub fn too_large(most: usize) -> Objection {
@@ -245,7 +245,7 @@ impl From<Refusal> for Objection {
         match refusal {
             Refusal::GameOver => Objection::over(),
             Refusal::NotYourTurn { .. } => conflict("not-your-turn"),
-            Refusal::NotAnAction(reason) => conflict("not-an-action").because(reason),
+            Refusal::NotAnAction(reason) => conflict("not-an-action").because(reason.to_string()),
             Refusal::NotLegal { action } => conflict("not-legal").with("action", Arg::Text(action)),
             Refusal::NothingToUndo => conflict("nothing-to-undo"),
             Refusal::NothingToRedo => conflict("nothing-to-redo"),

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::{
     bonus::Bonus,
     building::Building,
@@ -107,8 +109,8 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Action, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         Ok(match (verb, rest) {
             ("go", spot) => Action::Go(spot.parse()?),
@@ -121,8 +123,9 @@ impl FromStr for Action {
             ("to", bonus) => Action::MoveDiskTo(bonus.parse()?),
             ("score", bonus) => Action::ScoreBonus(bonus.parse()?),
             ("piste", rest) => {
-                let (colour, cell) =
-                    rest.split_once(' ').ok_or("a piste has a colour and a cell")?;
+                let (colour, cell) = rest
+                    .split_once(' ')
+                    .ok_or(ParseError::Missing("a piste has a colour and a cell"))?;
                 Action::Piste(colour.parse()?, cell.parse()?)
             }
             ("stop", "") => Action::Stop,
@@ -150,11 +153,11 @@ impl FromStr for Action {
             ("use", development) => Action::Use(development.parse()?),
             ("decline", "") => Action::Decline,
             ("end", "") => Action::End,
-            _ => return Err(format!("`{text}` is no action")),
+            _ => return Err(ParseError::unknown(text, "action")),
         })
     }
 }
 
-fn number(text: &str) -> Result<u8, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number"))
+fn number(text: &str) -> Result<u8, ParseError> {
+    text.parse().map_err(|_| ParseError::unknown(text, "number"))
 }

@@ -1,4 +1,4 @@
-//! The questions: one file each, its answers (`*_options`) beside what they do (`*_choose`).
+//! The questions: one file each, its answers (`*_answers`) beside what they do (`*_choose`).
 
 mod anytime;
 mod develop;
@@ -64,36 +64,36 @@ impl Flow for SkiStation {
     #[inline]
     fn tell_only_answer(&self, _: Seat, _: Action, _: &mut Cx<'_>) {}
 
-    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+    fn answers(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
         match question {
-            Question::Move => self.move_options(by, out),
-            Question::Pay(cost, purchase) => self.pay_options(by, cost, purchase, out),
-            Question::Square => self.square_options(by, out),
-            Question::Disk { free } => self.disk_options(by, free, out),
-            Question::Piste { lot, square } => self.piste_options(by, lot, square, out),
+            Question::Move => self.move_answers(by, out),
+            Question::Pay(cost, purchase) => self.pay_answers(by, cost, purchase, out),
+            Question::Square => self.square_answers(by, out),
+            Question::Disk { free } => self.disk_answers(by, free, out),
+            Question::Piste { lot, square } => self.piste_answers(by, lot, square, out),
             Question::FreePiste { lot, colours, left } => {
-                self.free_piste_options(by, lot, colours, left, out);
+                self.free_piste_answers(by, lot, colours, left, out);
             }
-            Question::Pending(pending) => self.pending_options(by, pending, out),
-            Question::Reward(rank) => self.reward_options(by, rank, out),
-            Question::Site(_) => self.site_options(by, out),
+            Question::Pending(pending) => self.pending_answers(by, pending, out),
+            Question::Reward(rank) => self.reward_answers(by, rank, out),
+            Question::Site(_) => self.site_answers(by, out),
             Question::Discarded { left, less, may } => {
-                self.discarded_options(by, left, less, may, out);
+                self.discarded_answers(by, left, less, may, out);
             }
-            Question::Mode { from, free } => self.mode_options(by, from, free, out),
-            Question::BuyDiscarded => self.buy_discarded_options(by, out),
-            Question::Improve { paid } => self.improve_options(by, paid, out),
-            Question::Threshold => self.threshold_options(by, out),
-            Question::TurnUp(most) => self.turn_up_options(by, most, out),
-            Question::Stand(n) => self.stand_options(by, n, out),
-            Question::ActivateFree(left) => self.activate_free_options(by, left, out),
-            Question::MoveDisk => self.move_disk_options(by, true, out),
-            Question::MoveDiskTo(_) => self.move_disk_options(by, false, out),
-            Question::ScoreBonus => self.score_bonus_options(by, out),
-            Question::Wages => self.wages_options(by, out),
-            Question::Rest => self.rest_options(by, out),
-            Question::Seat => self.seat_options(by, out),
-            Question::Unseat => self.unseat_options(by, out),
+            Question::Mode { from, free } => self.mode_answers(by, from, free, out),
+            Question::BuyDiscarded => self.buy_discarded_answers(by, out),
+            Question::Improve { paid } => self.improve_answers(by, paid, out),
+            Question::Threshold => self.threshold_answers(by, out),
+            Question::TurnUp(most) => self.turn_up_answers(by, most, out),
+            Question::Stand(n) => self.stand_answers(by, n, out),
+            Question::ActivateFree(left) => self.activate_free_answers(by, left, out),
+            Question::MoveDisk => self.move_disk_answers(by, true, out),
+            Question::MoveDiskTo(_) => self.move_disk_answers(by, false, out),
+            Question::ScoreBonus => self.score_bonus_answers(by, out),
+            Question::Wages => self.wages_answers(by, out),
+            Question::Rest => self.rest_answers(by, out),
+            Question::Seat => self.seat_answers(by, out),
+            Question::Unseat => self.unseat_answers(by, out),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::List;
+use tabletop::{List, ParseError};
 
 use crate::stock::Cost;
 
@@ -108,19 +108,24 @@ impl Does {
         self.modes.first().is_some_and(|mode| mode.price.is_some())
     }
 
-    fn add(&mut self, word: &str, mode: &mut Mode) -> Result<(), String> {
+    fn add(&mut self, word: &str, mode: &mut Mode) -> Result<(), ParseError> {
         let (name, n) = match word.split_once(':') {
             None => (word, 1),
-            Some((name, n)) => {
-                (name, n.parse().map_err(|_| format!("`{word}`: a number goes after the colon"))?)
-            }
+            Some((name, n)) => (
+                name,
+                n.parse()
+                    .map_err(|_| ParseError::malformed(word, "a number goes after the colon"))?,
+            ),
         };
         if MOST < n {
-            return Err(format!("`{word}`: it is {MOST} at most"));
+            return Err(ParseError::malformed(word, format!("it is {MOST} at most")));
         }
         if let Ok(deed) = name.parse() {
             if mode.effects.is_full() {
-                return Err(format!("`{word}`: a tile does at most three things at once"));
+                return Err(ParseError::malformed(
+                    word,
+                    "a tile does at most three things at once",
+                ));
             }
             mode.effects.push(Effect { deed, n });
         } else if let Ok(income) = name.parse() {
@@ -138,16 +143,16 @@ impl Does {
         } else if let Ok(perk) = name.parse() {
             self.perks.push((perk, n));
         } else {
-            return Err(format!("`{name}` is no effect: RULES.md lists them in table 27.5"));
+            return Err(ParseError::unknown(name, "effect: RULES.md lists them in table 27.5"));
         }
         Ok(())
     }
 }
 
 impl FromStr for Does {
-    type Err = String;
+    type Err = ParseError;
     /// `eur:3`, `E1 -> time:1`, `M1 -> eur:3 / E3 -> seasonal:2`.
-    fn from_str(text: &str) -> Result<Does, String> {
+    fn from_str(text: &str) -> Result<Does, ParseError> {
         let mut does = Does { words: text.to_owned(), ..Does::default() };
         for part in text.split(" / ") {
             let mut mode = Mode::default();
@@ -165,12 +170,12 @@ impl FromStr for Does {
                 continue;
             }
             if does.modes.is_full() {
-                return Err(format!("`{text}`: a tile has at most three modes"));
+                return Err(ParseError::malformed(text, "a tile has at most three modes"));
             }
             does.modes.push(mode);
         }
         if does.modes.iter().any(|mode| mode.price.is_some() != does.is_activated()) {
-            return Err(format!("`{text}`: either every mode has a price or none has"));
+            return Err(ParseError::malformed(text, "either every mode has a price or none has"));
         }
         Ok(does)
     }

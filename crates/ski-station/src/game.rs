@@ -2,15 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Game, Luck, Seat};
+use tabletop::{Chance, Ctx, Game, Impossible, Seat};
 
-use crate::{
-    SkiStation, action::Action, bonus::Bonus, building::Building, development::Development,
-    event::Event, options::Options, reward::Reward, state::Draw,
-};
+use crate::{SkiStation, action::Action, event::Event, options::Options, pile::Pile};
 
 impl Game for SkiStation {
     type Options = Options;
+    type Pile = Pile;
 
     const NAME: &'static str = "ski-station";
     const VERSION: u32 = 1;
@@ -44,29 +42,7 @@ impl Game for SkiStation {
     /// (SK-31.3, SK-31.5).
     fn determinize(&mut self, _viewer: Seat, _chance: &mut dyn Chance) {}
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check()
-    }
-
-    fn show_luck(luck: Luck) -> String {
-        let kind = usize::from(luck.kind);
-        match luck.pile {
-            0 => Seat(luck.kind).to_string(),
-            1 => Bonus::at(kind).to_string(),
-            2 => Reward::at(kind).to_string(),
-            3 => Building::at(kind).to_string(),
-            _ => Development::at(kind).to_string(),
-        }
-    }
-
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
-        Ok(match text.split_once('-') {
-            Some(("bt", _)) => luck(Draw::Bonuses, text.parse::<Bonus>()?.index()),
-            Some(("rw", _)) => luck(Draw::Rewards, text.parse::<Reward>()?.index()),
-            Some(("b", _)) => luck(Draw::Buildings, text.parse::<Building>()?.index()),
-            Some(("d", _)) => luck(Draw::Developments, text.parse::<Development>()?.index()),
-            _ => luck(Draw::Order, text.parse::<Seat>()?.index()),
-        })
     }
 }

@@ -20,6 +20,7 @@ mod reward;
 
 mod edition;
 mod options;
+mod pile;
 mod plate;
 mod stock;
 

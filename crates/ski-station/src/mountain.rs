@@ -1,6 +1,8 @@
 //! The mountain: its cells as bits, and the pistes on them.
 
-use std::{fmt, ops, str::FromStr};
+use std::{fmt, str::FromStr};
+
+use tabletop::ParseError;
 
 use crate::colour::Colour;
 
@@ -41,29 +43,25 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let cell = text.split_once('.').and_then(|(row, column)| {
             let (row, column) = (row.parse().ok()?, column.parse().ok()?);
             ((1..=ROWS).contains(&row) && (1..=COLUMNS).contains(&column))
                 .then(|| Cell::new(row, column))
         });
-        cell.ok_or_else(|| format!("`{text}` is no cell: it is a row 1 to 6 and a column, 2.10"))
+        cell.ok_or_else(|| ParseError::unknown(text, "cell: it is a row 1 to 6 and a column, 2.10"))
     }
 }
 
-/// Some cells of the ski area, a bit each.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Default)]
-pub struct Cells(u64);
+tabletop::cells! {
+    /// Some cells of the ski area, from the lowest row up, each from the left.
+    pub struct Cells(u64) of Cell;
+}
 
 impl Cells {
-    pub const NONE: Cells = Cells(0);
     const FIRST: Cells = Cells(column_bits(1));
     const LAST: Cells = Cells(column_bits(COLUMNS));
-
-    pub const fn one(cell: Cell) -> Cells {
-        Cells(1 << cell.0)
-    }
 
     /// All cells of these rows.
     pub const fn rows(low: u8, high: u8) -> Cells {
@@ -78,34 +76,10 @@ impl Cells {
         Cells(column_bits(column))
     }
 
-    #[inline]
-    pub fn has(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
-    }
-
     /// The cells of row 1 as bits, the leftmost the lowest.
     #[inline]
     pub fn first_row(self) -> u16 {
         (self.0 & Cells::row(1).0) as u16
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn covers(self, other: Cells) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
     }
 
     /// The cells one row higher and so many columns further right.
@@ -131,21 +105,6 @@ impl Cells {
         let row = 0b11_u64 << cell.0;
         Cells(row | row << COLUMNS)
     }
-
-    pub fn without(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
-    /// From the lowest row up, each from the left.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros();
-            left &= !1_u64.checked_shl(at)?;
-            Some(Cell(at as u8))
-        })
-    }
 }
 
 const fn column_bits(column: u8) -> u64 {
@@ -156,32 +115,6 @@ const fn column_bits(column: u8) -> u64 {
         row += 1;
     }
     bits
-}
-
-impl ops::BitAnd for Cells {
-    type Output = Cells;
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl ops::BitOr for Cells {
-    type Output = Cells;
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|cell| cell.to_string())).finish()
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        cells.into_iter().fold(Cells::NONE, |all, cell| all | Cells::one(cell))
-    }
 }
 
 /// What is printed on the mountain.

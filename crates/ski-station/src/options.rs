@@ -71,19 +71,20 @@ impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        vec![
-            Setting::Flag(&mut self.sixteen_rewards),
-            Setting::Flag(&mut self.windows_at_edges),
-            Setting::Flag(&mut self.manual_seating),
-            Setting::Flag(&mut self.no_wages_with_time),
-            Setting::Flag(&mut self.d06_free),
-            Setting::Flag(&mut self.bt02_total),
-            Setting::Flag(&mut self.contiguous_line),
-            Setting::Flag(&mut self.given_order),
-            Setting::Flag(&mut self.always_ask_wages),
-            Setting::Flag(&mut self.void_activation),
-        ]
+    fn setting(&mut self, switch: &str) -> Option<Setting<'_>> {
+        Some(match switch {
+            "reward_tiles" => Setting::Flag(&mut self.sixteen_rewards),
+            "anytime_windows" => Setting::Flag(&mut self.windows_at_edges),
+            "seating" => Setting::Flag(&mut self.manual_seating),
+            "wages_with_time" => Setting::Flag(&mut self.no_wages_with_time),
+            "d06_free" => Setting::Flag(&mut self.d06_free),
+            "bt02_cap" => Setting::Flag(&mut self.bt02_total),
+            "direct_line" => Setting::Flag(&mut self.contiguous_line),
+            "seat_order" => Setting::Flag(&mut self.given_order),
+            "wage_prompt" => Setting::Flag(&mut self.always_ask_wages),
+            "void_activation" => Setting::Flag(&mut self.void_activation),
+            _ => return None,
+        })
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

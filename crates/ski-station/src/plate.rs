@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::{building::Building, development::Development};
 
 /// Columns of one plate.
@@ -53,13 +55,15 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Spot, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
         let spot = text.split_once('.').and_then(|(column, row)| {
             let (column, row) = (column.parse().ok()?, row.parse().ok()?);
             ((1..OUT).contains(&column) && (1..=5).contains(&row)).then_some(Spot { column, row })
         });
-        spot.ok_or_else(|| format!("`{text}` is no square: it is a column 1 to 28 and a row, 6.2"))
+        spot.ok_or_else(|| {
+            ParseError::unknown(text, "square: it is a column 1 to 28 and a row, 6.2")
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a player would think about: for random play that looks like play.
 
-use tabletop::{Flow, Game, Seat};
+use tabletop::{Flow, Seat};
 
 use crate::{
     SkiStation,
@@ -55,7 +55,7 @@ impl SkiStation {
         let squares = self.later_squares(by).take_while(|spot| spot.column <= near);
         out.clear();
         out.extend(squares.filter(|&spot| self.can_go(&outlook, spot)).map(Action::Go));
-        self.anytime_options(by, Question::Move, out);
+        self.anytime_answers(by, Question::Move, out);
         out.retain(|action| !matches!(action, Action::DiscardCube | Action::DiscardOctagon));
     }
 

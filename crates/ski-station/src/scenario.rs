@@ -7,7 +7,7 @@ mod tiles;
 mod turn;
 
 use tabletop::{
-    Field, Fields, Seat,
+    Field, FieldError, Fields, Seat,
     fields::{of_seat, of_table},
 };
 
@@ -55,21 +55,21 @@ impl Fields for SkiStation {
         ),
     ];
 
-    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
         match seat {
             Some(seat) => self.write_player(seat, field, value),
             None => self.write_table(field, value),
         }
     }
 
-    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
         match seat {
             Some(seat) => self.read_player(seat, field),
             None => self.read_table(field),
         }
     }
 
-    fn complete(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), FieldError> {
         self.all_seats().for_each(|seat| self.fill_seats(seat));
         self.look_at_the_moment()?;
         self.look_again_at_the_square();
@@ -77,10 +77,6 @@ impl Fields for SkiStation {
         self.look_at_the_pawns()?;
         self.all_seats().try_for_each(|seat| self.look_at_the_resort(seat))
     }
-}
-
-fn only_read(field: &str) -> String {
-    format!("`{field}` is only read: it follows from the rest")
 }
 
 /// The words of a list; none of `none`.

@@ -10,9 +10,10 @@ use crate::{
     event::Event,
     frame::Step,
     options::Options,
+    pile::Pile,
     plate::{COLUMNS, SQUARES, Spot, Square, Tile},
     reward::{Reward, Rewards},
-    state::{Draw, Player, SEATS},
+    state::{Player, SEATS},
     stock::Staff,
 };
 
@@ -73,7 +74,7 @@ impl SkiStation {
         for (at, place) in order.iter_mut().enumerate().take(self.seats.into()) {
             let seat = match self.options.given_order {
                 true => at,
-                false => cx.chance.draw(Draw::Order as u8, &chairs[..usize::from(self.seats)]),
+                false => cx.draw(Pile::Order, &chairs[..usize::from(self.seats)]),
             };
             chairs[seat] = 0;
             *place = Some(Seat(seat as u8));
@@ -85,7 +86,7 @@ impl SkiStation {
     fn draw_bonuses(cx: &mut Cx<'_>) -> [Bonus; LAID] {
         let mut all: Bonuses = Bonus::ALL.iter().copied().collect();
         [(); LAID].map(|()| {
-            all.draw(Set::all(), Draw::Bonuses as u8, cx.chance).expect("there are more than seven")
+            all.draw(Set::all(), Pile::Bonuses, cx.chance).expect("there are more than seven")
         })
     }
 
@@ -93,7 +94,7 @@ impl SkiStation {
     fn remove_reward(&mut self, cx: &mut Cx<'_>) -> Option<Reward> {
         match self.options.sixteen_rewards {
             true => None,
-            false => self.rewards.draw(Rewards::all(), Draw::Rewards as u8, cx.chance),
+            false => self.rewards.draw(Rewards::all(), Pile::Rewards, cx.chance),
         }
     }
 
@@ -124,14 +125,14 @@ impl SkiStation {
         let second = self.is_second(0);
         self.drawn[0] += 1;
         let among = self.edition().buildings_of(second);
-        self.buildings.draw(among, Draw::Buildings as u8, cx.chance)
+        self.buildings.draw(among, Pile::Buildings, cx.chance)
     }
 
     fn draw_development(&mut self, cx: &mut Cx<'_>) -> Option<Development> {
         let second = self.is_second(1);
         self.drawn[1] += 1;
         let among = self.edition().developments_of(second);
-        self.developments.draw(among, Draw::Developments as u8, cx.chance)
+        self.developments.draw(among, Pile::Developments, cx.chance)
     }
 
     /// Whether the top tile of a pile has back II (SK-2.4).

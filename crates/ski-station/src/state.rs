@@ -98,16 +98,6 @@ pub struct SkiStation {
 
 const _: () = assert!(size_of::<SkiStation>() <= 2048);
 
-/// The piles luck is drawn from, as the record names them.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Draw {
-    Order,
-    Bonuses,
-    Rewards,
-    Buildings,
-    Developments,
-}
-
 impl SkiStation {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {

@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, fmt, str::FromStr};
 
-use tabletop::List;
+use tabletop::{List, ParseError};
 
 /// Permanents and seasonals.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
@@ -70,9 +70,9 @@ impl fmt::Display for Cost {
 }
 
 impl FromStr for Cost {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cost, String> {
-        let wrong = || format!("`{text}` is no price: it is E, M or X with a number, as in E2");
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cost, ParseError> {
+        let wrong = || ParseError::unknown(text, "price: it is E, M or X with a number, as in E2");
         let kind: Kind = text.get(..1).ok_or_else(wrong)?.parse().map_err(|_| wrong())?;
         let n = text[1..].parse().ok().filter(|&n| n <= 20).ok_or_else(wrong)?;
         Ok(Cost { kind, n, double: false })
@@ -132,11 +132,11 @@ impl fmt::Display for Bundle {
 }
 
 impl FromStr for Bundle {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Bundle, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Bundle, ParseError> {
         let mut bundle = Bundle::default();
         for word in text.split_whitespace().filter(|&word| word != "nothing") {
-            let wrong = || format!("`{word}` is no payment: it is 2e, 1p, 3s or 1t");
+            let wrong = || ParseError::unknown(word, "payment: it is 2e, 1p, 3s or 1t");
             let at = word.len().checked_sub(1).filter(|&at| word.is_char_boundary(at));
             let (n, letter) = word.split_at(at.ok_or_else(wrong)?);
             let n: u8 = n.parse().map_err(|_| wrong())?;

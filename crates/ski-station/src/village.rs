@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::{building::Building, edition::Edition, mountain::Cells, stock::Bundle};
 
 pub const ROWS: u8 = 3;
@@ -58,14 +60,14 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Place, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Place, ParseError> {
         let place = text.split_once('.').and_then(|(row, column)| {
             let (row, column) = (row.parse().ok()?, column.parse().ok()?);
             ((1..=ROWS).contains(&row) && (1..=COLUMNS).contains(&column))
                 .then(|| Place::new(row, column))
         });
-        place.ok_or_else(|| format!("`{text}` is no place of the village: 1.1 to 3.5"))
+        place.ok_or_else(|| ParseError::unknown(text, "place of the village: 1.1 to 3.5"))
     }
 }
 
@@ -94,10 +96,11 @@ pub enum Lies {
     On(Place),
 }
 
-/// Slots as bits. First come the sides below and right of each place, then the top sides, the corners
-/// below right, the top corners, and the slots of buildings.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Slots(u64);
+tabletop::cells! {
+    /// Some slots. First come the sides below and right of each place, then the top sides, the corners
+    /// below right, the top corners, and the slots of buildings.
+    pub struct Slots(u64) of SlotAt;
+}
 
 const RIGHT: u8 = 0;
 const BELOW: u8 = 12;
@@ -170,51 +173,16 @@ impl fmt::Display for SlotAt {
 }
 
 impl FromStr for SlotAt {
-    type Err = String;
-    fn from_str(text: &str) -> Result<SlotAt, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<SlotAt, ParseError> {
         let slot = (0..OWN + PLACES as u8).map(SlotAt).find(|slot| slot.to_string() == text);
         slot.ok_or_else(|| {
-            format!("`{text}` is no slot: it is a place and n, e, s, se or ne, 1.3se")
+            ParseError::unknown(text, "slot: it is a place and n, e, s, se or ne, 1.3se")
         })
     }
 }
 
 impl Slots {
-    pub const NONE: Slots = Slots(0);
-
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn has(self, slot: SlotAt) -> bool {
-        self.0 >> slot.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, slot: SlotAt) {
-        self.0 |= 1 << slot.0;
-    }
-
-    pub fn remove(&mut self, slot: SlotAt) {
-        self.0 &= !(1 << slot.0);
-    }
-
-    pub fn without(self, other: Slots) -> Slots {
-        Slots(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = SlotAt> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.trailing_zeros();
-            left &= !1_u64.checked_shl(at)?;
-            Some(SlotAt(at as u8))
-        })
-    }
-
     /// The slots on the sides of a place.
     pub fn beside(place: Place) -> Slots {
         let mut slots = Slots::NONE;
@@ -250,13 +218,6 @@ impl Slots {
             }
         }
         slots
-    }
-}
-
-impl std::ops::BitAnd for Slots {
-    type Output = Slots;
-    fn bitand(self, other: Slots) -> Slots {
-        Slots(self.0 & other.0)
     }
 }
 

@@ -5,6 +5,26 @@ use std::{fmt, hash, marker::PhantomData};
 use crate::{Chance, Id};
 
 /// How many there are of each of the `K` kinds of `T`.
+///
+/// The state of a game never holds the future: what is drawn is decided when it is drawn.
+///
+/// ```
+/// use tabletop::{Bag, Rng};
+///
+/// tabletop::ids! {
+///     enum Ore ("ore") { Iron = "iron", Gold = "gold" }
+/// }
+/// tabletop::ids! {
+///     enum Pile ("pile") { Mine = "mine" }
+/// }
+///
+/// let mut mine = Bag::<Ore, { Ore::COUNT }>::of([9, 1]);
+/// let mut luck = Rng::new(7);
+/// let drawn = mine.draw(Pile::Mine, &mut luck).expect("ten are there");
+/// assert_eq!(mine.len(), 9);
+/// mine.put(drawn);
+/// assert_eq!(mine, Bag::of([9, 1]));
+/// ```
 pub struct Bag<T, const K: usize> {
     counts: [u8; K],
     len: u8,
@@ -12,19 +32,23 @@ pub struct Bag<T, const K: usize> {
 }
 
 impl<T: Id, const K: usize> Bag<T, K> {
+    /// A bag with so many of each kind.
     pub fn of(counts: [u8; K]) -> Self {
         const { assert!(K == T::COUNT, "a bag counts every kind") };
         Bag { counts, len: counts.iter().sum(), kind: PhantomData }
     }
 
+    /// How many there are of all kinds together.
     pub fn len(&self) -> u8 {
         self.len
     }
 
+    /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
+    /// How many there are of a kind.
     pub fn count(&self, kind: T) -> u8 {
         self.counts[kind.index()]
     }
@@ -58,23 +82,28 @@ impl<T: Id, const K: usize> Bag<T, K> {
         }
     }
 
+    /// Adds one of a kind.
     pub fn put(&mut self, kind: T) {
         self.counts[kind.index()] += 1;
         self.len += 1;
     }
 
     /// Takes one of a kind that is there.
+    ///
+    /// # Panics
+    ///
+    /// When there is none.
     pub fn take(&mut self, kind: T) {
         self.counts[kind.index()] -= 1;
         self.len -= 1;
     }
 
-    /// Draws one at random; nothing when the bag is empty. `pile` names the bag for the record.
-    pub fn draw(&mut self, pile: u8, chance: &mut dyn Chance) -> Option<T> {
+    /// Draws one at random; `None` when the bag is empty. `pile` names the bag for the record.
+    pub fn draw(&mut self, pile: impl Id, chance: &mut dyn Chance) -> Option<T> {
         if self.len == 0 {
             return None;
         }
-        let kind = T::at(chance.draw(pile, &self.counts));
+        let kind = T::at(chance.draw(pile.index() as u8, &self.counts));
         self.take(kind);
         Some(kind)
     }

@@ -6,7 +6,9 @@
 
 use std::fmt;
 
-use crate::{Fault, Source};
+use thiserror::Error;
+
+use crate::{Fault, ParseError, Source, error::Reason};
 
 /// The option by which a game is a chapter: what it inherits, in the words of the game.
 pub const CAMPAIGN: &str = "campaign";
@@ -16,6 +18,7 @@ pub const CAMPAIGN: &str = "campaign";
 pub struct Saga {
     /// What the first chapter inherits.
     pub first: &'static str,
+    /// How many chapters it has.
     pub chapters: u8,
 }
 
@@ -31,7 +34,9 @@ pub enum Sequel {
 /// A chapter that was played.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Chapter {
+    /// The score of every seat.
     pub scores: Vec<i32>,
+    /// The place of every seat, from one.
     pub places: Vec<u8>,
     /// What it is remembered for, by id and in its order.
     pub road: Vec<String>,
@@ -42,26 +47,56 @@ pub struct Chapter {
 pub struct Traveller {
     /// `human`, or the kind of a bot.
     pub kind: String,
+    /// The name that others read.
     pub name: String,
 }
 
 /// How a seat stands in a campaign.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Tally {
+    /// The points of all chapters and of the ending.
     pub sum: i32,
     /// Chapters won, also shared ones.
     pub wins: u32,
+    /// The place among all, from one.
     pub place: u8,
 }
 
 /// What a campaign carries from chapter to chapter.
+///
+/// ```
+/// use tabletop::{Campaign, Chapter, Saga, Sequel, Source, Traveller};
+///
+/// let anna = Traveller { kind: "human".to_owned(), name: "Anna".to_owned() };
+/// let saga = Saga { first: "st-1", chapters: 2 };
+/// let standard = "standard".to_owned();
+/// let mut campaign =
+///     Campaign::new("North".to_owned(), "clouds", standard, vec![], vec![anna], saga);
+/// assert_eq!(campaign.legacy(), Some("st-1"));
+///
+/// let chapter = Chapter { scores: vec![31], places: vec![1], road: vec![] };
+/// campaign.add(chapter, Sequel::Next("st-2 a".to_owned()));
+/// assert_eq!((campaign.number(), campaign.legacy()), (2, Some("st-2 a")));
+///
+/// // The save is a text that reads back, and damage to it is noticed.
+/// let save = campaign.to_string();
+/// assert_eq!(Campaign::parse(Source { name: "north", text: &save }), Ok(campaign));
+/// let spoiled = Campaign::parse(Source { name: "north", text: &save.replace("31", "91") });
+/// assert!(spoiled.unwrap_err().last_good.is_some(), "the first chapter is as it was");
+/// ```
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Campaign {
+    /// How the players call it.
     pub name: String,
+    /// The name of the game.
     pub game: String,
+    /// The facts it is played with: `standard`, or a fingerprint.
     pub edition: String,
+    /// The options of every chapter, by name and value.
     pub options: Vec<(String, String)>,
+    /// Who sits where, in the order of the seats.
     pub travellers: Vec<Traveller>,
+    /// The chapters that were played.
     pub chapters: Vec<Chapter>,
     /// What every chapter inherits, also the one to come.
     legacies: Vec<String>,
@@ -70,17 +105,13 @@ pub struct Campaign {
 }
 
 /// A save that cannot be used as it is, and what can be saved of it.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+#[error("{fault}")]
 pub struct Spoiled {
+    /// Where the save is damaged.
     pub fault: Fault,
     /// The campaign as it was saved before the damage.
     pub last_good: Option<Box<Campaign>>,
-}
-
-impl fmt::Display for Spoiled {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fault.fmt(f)
-    }
 }
 
 const HEAD: &str = "tablewright campaign 1";
@@ -109,6 +140,7 @@ impl Campaign {
         Campaign { name, game, edition, options, travellers, chapters, legacies, end: None }
     }
 
+    /// How many play.
     pub fn seats(&self) -> u8 {
         self.travellers.len() as u8
     }
@@ -118,7 +150,7 @@ impl Campaign {
         self.chapters.len() as u8 + 1
     }
 
-    /// What the chapter to be played inherits; nothing when the campaign is over.
+    /// What the chapter to be played inherits; `None` when the campaign is over.
     pub fn legacy(&self) -> Option<&str> {
         self.legacies.get(self.chapters.len()).map(String::as_str)
     }
@@ -133,7 +165,7 @@ impl Campaign {
         self.end
     }
 
-    /// The options of the chapter to be played; nothing when the campaign is over.
+    /// The options of the chapter to be played; `None` when the campaign is over.
     pub fn next_options(&self) -> Option<Vec<(String, String)>> {
         let mut options = self.options.clone();
         options.push((CAMPAIGN.to_owned(), self.legacy()?.to_owned()));
@@ -171,6 +203,10 @@ impl Campaign {
     }
 
     /// Reads a save. What its chapters inherit is for the game to check.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is not as it was saved, with what can be saved of the campaign.
     pub fn parse(source: Source<'_>) -> Result<Campaign, Spoiled> {
         let mut reader = Reader::default();
         let mut offset = 0;
@@ -184,7 +220,7 @@ impl Campaign {
             offset += line.len();
         }
         if reader.is_open || reader.good.is_none() {
-            let reason = "cut off: a `save` line must be the last".to_owned();
+            let reason = "cut off: a `save` line must be the last";
             return Err(reader.spoiled(source.name, number.max(1), reason));
         }
         Ok(reader.good.expect("just asked"))
@@ -228,6 +264,11 @@ impl fmt::Display for Chapter {
 
 /// The text of a save with the sums that belong to it: for tests, which change a save and want it
 /// read all the same.
+///
+/// ```
+/// let text = "tablewright campaign 1\nname North\nsave 0\n";
+/// assert_ne!(tabletop::campaign::seal(text), text);
+/// ```
 pub fn seal(text: &str) -> String {
     text.split_inclusive('\n').fold(String::new(), |before, line| {
         let line = if line.starts_with("save ") { save_line(&before) } else { line.to_owned() };
@@ -258,12 +299,12 @@ struct Reader {
 }
 
 impl Reader {
-    fn spoiled(self, file: &str, line: usize, reason: String) -> Spoiled {
+    fn spoiled(self, file: &str, line: usize, reason: impl fmt::Display) -> Spoiled {
         let fault = Fault::at_line(file, line, reason);
         Spoiled { fault, last_good: self.good.map(Box::new) }
     }
 
-    fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), String> {
+    fn line(&mut self, number: usize, line: &str, before: &str) -> Result<(), Reason> {
         if number == 1 {
             return first_line(line);
         }
@@ -272,11 +313,11 @@ impl Reader {
         self.is_open = word != "save";
         match word {
             "name" | "game" | "edition" | "option" | "player" if begun => {
-                return Err(format!("the `{word}` line belongs before the first `next`"));
+                return Err(format!("the `{word}` line belongs before the first `next`").into());
             }
             // Before that it is not known for how many players they are.
             "scores" | "places" | "road" if !begun => {
-                return Err(format!("the `{word}` line belongs after the first `next`"));
+                return Err(format!("the `{word}` line belongs after the first `next`").into());
             }
             "name" => self.draft.name = rest.to_owned(),
             "game" => self.draft.game = rest.to_owned(),
@@ -288,7 +329,7 @@ impl Reader {
             "player" => {
                 let (kind, name) = pair(rest).ok_or("a player line is `player KIND NAME`")?;
                 if self.draft.travellers.len() == PLAYER_LIMIT {
-                    return Err(format!("a campaign has at most {PLAYER_LIMIT} players"));
+                    return Err(format!("a campaign has at most {PLAYER_LIMIT} players").into());
                 }
                 self.draft.travellers.push(Traveller { kind, name });
             }
@@ -301,7 +342,7 @@ impl Reader {
                 self.close(Sequel::End(points))?;
             }
             "save" => self.save(rest, before)?,
-            _ => return Err(format!("`{word}` begins no line of a campaign")),
+            _ => return Err(format!("`{word}` begins no line of a campaign").into()),
         }
         Ok(())
     }
@@ -310,68 +351,70 @@ impl Reader {
     fn numbers<N>(
         &self,
         text: &str,
-        read: impl Fn(&str) -> Result<N, String>,
-    ) -> Result<Vec<N>, String> {
+        read: impl Fn(&str) -> Result<N, Reason>,
+    ) -> Result<Vec<N>, Reason> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let players = self.draft.travellers.len();
         if words.len() != players {
-            return Err(format!("`{text}`: a number for each of {players} players is needed"));
+            return Err(
+                format!("`{text}`: a number for each of {players} players is needed").into()
+            );
         }
         words.into_iter().map(read).collect()
     }
 
-    fn places(&self, text: &str) -> Result<Vec<u8>, String> {
+    fn places(&self, text: &str) -> Result<Vec<u8>, Reason> {
         let players = self.draft.travellers.len();
         self.numbers(text, |word| {
             let place =
                 word.parse().ok().filter(|&place: &u8| (1..=players).contains(&place.into()));
-            place.ok_or_else(|| format!("`{word}` is no place: there are 1 to {players}"))
+            place.ok_or_else(|| format!("`{word}` is no place: there are 1 to {players}").into())
         })
     }
 
-    fn close(&mut self, sequel: Sequel) -> Result<(), String> {
+    fn close(&mut self, sequel: Sequel) -> Result<(), Reason> {
         let draft = &mut self.draft;
         if draft.end.is_some() {
-            return Err("nothing may follow the end of a campaign".to_owned());
+            return Err("nothing may follow the end of a campaign".into());
         }
         if draft.legacies.is_empty() {
             let missing =
                 [("name", &draft.name), ("game", &draft.game), ("edition", &draft.edition)];
             if let Some((word, _)) = missing.iter().find(|(_, said)| said.is_empty()) {
-                return Err(format!("the `{word}` line is missing before this one"));
+                return Err(format!("the `{word}` line is missing before this one").into());
             }
             if draft.travellers.is_empty() {
-                return Err("the `player` lines are missing before this one".to_owned());
+                return Err("the `player` lines are missing before this one".into());
             }
             let Sequel::Next(legacy) = sequel else {
-                return Err("a campaign cannot end before it begins".to_owned());
+                return Err("a campaign cannot end before it begins".into());
             };
             draft.legacies.push(legacy);
             return Ok(());
         }
         if draft.chapters.len() == CHAPTER_LIMIT {
-            return Err(format!("a campaign has at most {CHAPTER_LIMIT} chapters"));
+            return Err(format!("a campaign has at most {CHAPTER_LIMIT} chapters").into());
         }
         let chapter = std::mem::take(&mut self.chapter);
         if chapter.scores.is_empty() || chapter.places.is_empty() {
-            return Err("the `scores` and `places` of the chapter are missing".to_owned());
+            return Err("the `scores` and `places` of the chapter are missing".into());
         }
         draft.add(chapter, sequel);
         Ok(())
     }
 
     /// Everything before this line is as it was written.
-    fn save(&mut self, said: &str, before: &str) -> Result<(), String> {
+    fn save(&mut self, said: &str, before: &str) -> Result<(), Reason> {
         if u64::from_str_radix(said, 16) != Ok(sum(before)) {
-            return Err("something above this line is not as it was saved".to_owned());
+            return Err("something above this line is not as it was saved".into());
         }
         let closes = self.draft.legacies.len() + usize::from(self.draft.end.is_some());
         if closes != self.good.as_ref().map_or(0, saves) + 1 {
-            return Err("a `save` line closes one chapter".to_owned());
+            return Err("a `save` line closes one chapter".into());
         }
         // Whatever reads well otherwise: lines that stand twice, or in another order.
         if self.draft.to_string() != format!("{before}{}", save_line(before)) {
-            return Err("what stands above is not as a campaign is written".to_owned());
+            return Err("what stands above is not as a campaign is written".into());
         }
         self.good = Some(self.draft.clone());
         Ok(())
@@ -383,22 +426,22 @@ fn saves(campaign: &Campaign) -> usize {
     campaign.legacies.len() + usize::from(campaign.end.is_some())
 }
 
-fn first_line(line: &str) -> Result<(), String> {
+fn first_line(line: &str) -> Result<(), Reason> {
     match line {
         HEAD => Ok(()),
         _ if line.starts_with("tablewright campaign") => {
-            Err(format!("written in another format: this one reads `{HEAD}`"))
+            Err(format!("written in another format: this one reads `{HEAD}`").into())
         }
-        _ => Err(format!("no campaign: the first line must be `{HEAD}`")),
+        _ => Err(format!("no campaign: the first line must be `{HEAD}`").into()),
     }
 }
 
 /// A score, or the points of an ending.
-fn score(text: &str) -> Result<i32, String> {
-    let number: i32 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+fn score(text: &str) -> Result<i32, Reason> {
+    let number: i32 = text.parse().map_err(|_| ParseError::unknown(text, "number"))?;
     match (-SCORE_LIMIT..=SCORE_LIMIT).contains(&number) {
         true => Ok(number),
-        false => Err(format!("{number} is no score: at most {SCORE_LIMIT} are kept")),
+        false => Err(format!("{number} is no score: at most {SCORE_LIMIT} are kept").into()),
     }
 }
 

@@ -1,31 +1,71 @@
 //! Where luck comes from. All luck is drawing one kind from a bag.
 
-use std::mem;
+use std::{fmt, mem};
 
-/// One draw as it is written down: which pile, and which kind came out of it.
+use thiserror::Error;
+
+use crate::{Id, ParseError};
+
+/// The piles of a game that luck is drawn from, told apart by name, and how a draw is written down.
+pub trait Pile: Id + fmt::Debug + Send + Sync + 'static {
+    /// The notation of a kind that was drawn from this pile. It tells from which pile.
+    fn show(self, kind: usize) -> String;
+
+    /// Reads the notation of a draw.
+    fn read(text: &str) -> Result<Luck<Self>, ParseError>;
+
+    /// A draw of this component from this pile.
+    fn luck(self, component: impl Id) -> Luck<Self> {
+        Luck { pile: self, kind: component.index() as u8 }
+    }
+}
+
+/// One draw: which pile, and which kind came out of it.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Luck {
-    pub pile: u8,
+pub struct Luck<P> {
+    /// The pile it came from.
+    pub pile: P,
+    /// Which of the kinds of the pile, from zero.
     pub kind: u8,
+}
+
+impl<P: Pile> fmt::Display for Luck<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.pile.show(self.kind.into()))
+    }
 }
 
 /// A source of luck: a generator, a script, a recorder, an enumerator.
 pub trait Chance {
     /// Draws a kind from a bag that holds kind `i` `weights[i]` times and is not empty.
-    /// `pile` tells one bag of the game from another; it does not influence the draw.
+    /// `pile` is the index of a pile of the game and does not influence the draw. It is a number
+    /// here and only here, so that one source of luck serves all games.
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize;
 }
 
 /// SplitMix64. Written out here because a seed must mean the same game for ever, whatever
 /// becomes of a library's default generator.
+///
+/// ```
+/// use tabletop::Rng;
+///
+/// let mut dice = Rng::new(42);
+/// let rolls: Vec<u32> = (0..3).map(|_| dice.below(6) + 1).collect();
+/// assert!(rolls.iter().all(|roll| (1..=6).contains(roll)));
+///
+/// let mut again = Rng::new(42);
+/// assert_eq!(rolls, (0..3).map(|_| again.below(6) + 1).collect::<Vec<_>>());
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
+    /// A generator that gives the same numbers for the same seed, for ever.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }
 
+    /// The next number, any of all 64-bit numbers.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -57,6 +97,15 @@ impl Chance for Rng {
 }
 
 /// A kind from a bag that is not empty, by a number that `roll` finds below the bag's size.
+///
+/// # Panics
+///
+/// When the roll is not below the total.
+///
+/// ```
+/// // Of three kinds with 2, 0 and 3 of each, the fourth is of the last kind.
+/// assert_eq!(tabletop::weighted(&[2, 0, 3], |total| { assert_eq!(total, 5); 3 }), 2);
+/// ```
 pub fn weighted(weights: &[u8], roll: impl FnOnce(u32) -> u32) -> usize {
     let total: u32 = weights.iter().map(|&w| u32::from(w)).sum();
     let mut rest = roll(total);
@@ -71,6 +120,14 @@ pub fn weighted(weights: &[u8], roll: impl FnOnce(u32) -> u32) -> usize {
 
 /// As many different kinds as possible, in their order: for setups in which luck does not
 /// matter. After kind 3 of a pile comes kind 4, and round again.
+///
+/// ```
+/// use tabletop::{Chance, Spread};
+///
+/// let mut luck = Spread::default();
+/// let draws: Vec<usize> = (0..4).map(|_| luck.draw(0, &[1, 0, 1, 1])).collect();
+/// assert_eq!(draws, [0, 2, 3, 0]);
+/// ```
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Spread {
     next: [u8; 16],
@@ -93,89 +150,138 @@ fn first(weights: &[u8]) -> usize {
 }
 
 /// Luck known in advance: from a replay, or from a scenario. A draw the script cannot answer
-/// takes the first kind and is remembered as a fault, so that bad input never panics.
+/// takes the first kind and is remembered as an error, so that bad input never panics.
+///
+/// ```
+/// use tabletop::{Bag, Pile as _, Script, ScriptError};
+/// use tabletop::toy::{Card, Pile};
+///
+/// let luck = [Pile::Deck.luck(Card::C5)];
+/// let mut deck = Bag::<Card, { Card::COUNT }>::of([1; Card::COUNT]);
+/// let mut script = Script::new(&luck);
+/// assert_eq!(deck.draw(Pile::Deck, &mut script), Some(Card::C5));
+/// deck.draw(Pile::Deck, &mut script);
+/// assert_eq!(script.finish(), Err(ScriptError::RanOut));
+/// ```
 #[derive(Debug)]
-pub struct Script<'a> {
-    luck: &'a [Luck],
+pub struct Script<'a, P> {
+    luck: &'a [Luck<P>],
     at: usize,
-    fault: Option<ScriptFault>,
+    error: Option<ScriptError>,
 }
 
 /// How a script and the rules disagreed.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum ScriptFault {
+#[derive(Clone, Eq, PartialEq, Debug, Error)]
+pub enum ScriptError {
     /// The rules drew more often than the script says.
+    #[error("more is drawn here than the line says after `=`")]
     RanOut,
     /// What the script says at this place is not in the bag that is drawn from.
-    NotThere(Luck),
+    #[error("`{0}` cannot be drawn here")]
+    NotThere(String),
     /// The script says more than the rules drew.
-    LeftOver(Luck),
+    #[error("nothing is left to draw when `{0}` should come")]
+    LeftOver(String),
 }
 
-impl<'a> Script<'a> {
-    pub fn new(luck: &'a [Luck]) -> Script<'a> {
-        Script { luck, at: 0, fault: None }
+impl<'a, P: Pile> Script<'a, P> {
+    /// From what was drawn, in its order.
+    pub fn new(luck: &'a [Luck<P>]) -> Script<'a, P> {
+        Script { luck, at: 0, error: None }
     }
 
     /// Whether the script was right to the end.
-    pub fn finish(self) -> Result<(), ScriptFault> {
-        match (self.fault, self.luck.get(self.at)) {
-            (Some(fault), _) => Err(fault),
-            (None, Some(&luck)) => Err(ScriptFault::LeftOver(luck)),
+    ///
+    /// # Errors
+    ///
+    /// The first draw that was not as it says.
+    pub fn finish(self) -> Result<(), ScriptError> {
+        match (self.error, self.luck.get(self.at)) {
+            (Some(error), _) => Err(error),
+            (None, Some(luck)) => Err(ScriptError::LeftOver(luck.to_string())),
             (None, None) => Ok(()),
         }
     }
 }
 
-impl Chance for Script<'_> {
+impl<P: Pile> Chance for Script<'_, P> {
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize {
         let next = self.luck.get(self.at).copied();
         self.at += 1;
         match next {
             Some(luck)
-                if luck.pile == pile
+                if luck.pile.index() == usize::from(pile)
                     && weights.get(usize::from(luck.kind)).is_some_and(|&w| 0 < w) =>
             {
                 return usize::from(luck.kind);
             }
-            Some(luck) => self.fault = self.fault.or(Some(ScriptFault::NotThere(luck))),
-            None => self.fault = self.fault.or(Some(ScriptFault::RanOut)),
+            Some(luck) => _ = self.error.get_or_insert(ScriptError::NotThere(luck.to_string())),
+            None => _ = self.error.get_or_insert(ScriptError::RanOut),
         }
         first(weights)
     }
 }
 
 /// Writes down what another source draws.
-pub struct Recorder<'a> {
+///
+/// ```
+/// use tabletop::{Bag, Recorder, Rng};
+/// use tabletop::toy::{Card, Pile};
+///
+/// let mut deck = Bag::<Card, { Card::COUNT }>::of([1; Card::COUNT]);
+/// let mut rng = Rng::new(3);
+/// let mut recorder = Recorder::<Pile>::new(&mut rng);
+/// let card = deck.draw(Pile::Deck, &mut recorder).expect("nine cards");
+/// let luck = recorder.drawn();
+/// assert_eq!(luck[0].pile, Pile::Deck);
+/// assert_eq!(luck[0].to_string(), card.to_string());
+/// ```
+pub struct Recorder<'a, P> {
     inner: &'a mut dyn Chance,
-    drawn: Vec<Luck>,
+    drawn: Vec<Luck<P>>,
 }
 
-impl<'a> Recorder<'a> {
-    pub fn new(inner: &'a mut dyn Chance) -> Recorder<'a> {
+impl<'a, P: Pile> Recorder<'a, P> {
+    /// Writes down what this source draws.
+    pub fn new(inner: &'a mut dyn Chance) -> Recorder<'a, P> {
         Recorder { inner, drawn: Vec::new() }
     }
 
-    pub fn drawn(self) -> Vec<Luck> {
+    /// What was drawn, in its order.
+    pub fn drawn(self) -> Vec<Luck<P>> {
         self.drawn
     }
 }
 
-impl std::fmt::Debug for Recorder<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<P: Pile> fmt::Debug for Recorder<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Recorder").field("drawn", &self.drawn).finish_non_exhaustive()
     }
 }
 
-impl Chance for Recorder<'_> {
+impl<P: Pile> Chance for Recorder<'_, P> {
     fn draw(&mut self, pile: u8, weights: &[u8]) -> usize {
         let kind = self.inner.draw(pile, weights);
-        self.drawn.push(Luck { pile, kind: kind as u8 });
+        self.drawn.push(Luck { pile: P::at(pile.into()), kind: kind as u8 });
         kind
     }
 }
 
 /// Visits every outcome of a random process together with its probability.
+///
+/// ```
+/// use tabletop::{Chance, Odometer};
+///
+/// // Two coins: how likely are two heads?
+/// let (mut both, mut luck) = (0.0, Odometer::default());
+/// while luck.advance() {
+///     let heads = |luck: &mut Odometer| luck.draw(0, &[1, 1]) == 0;
+///     if heads(&mut luck) & heads(&mut luck) {
+///         both += luck.probability();
+///     }
+/// }
+/// assert_eq!(both, 0.25);
+/// ```
 #[derive(Debug, Default)]
 pub struct Odometer {
     digits: Vec<(usize, Vec<u8>)>,

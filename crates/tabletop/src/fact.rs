@@ -17,8 +17,11 @@ crate::ids! {
 /// One line of a data file, for whoever wants to check it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fact {
+    /// The file it stands in.
     pub file: &'static str,
+    /// The component it is about.
     pub id: String,
+    /// How we know it.
     pub mark: Mark,
     /// The line as it is written.
     pub says: String,

@@ -2,7 +2,7 @@
 
 use std::{fmt, hash::Hash, str::FromStr};
 
-use crate::{Choices, Ctx, Event, List, Probe, Seat, Seats};
+use crate::{Choices, Ctx, Event, List, ParseError, Probe, Seat, Seats};
 
 /// Something still to be done.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -21,8 +21,11 @@ impl<S: Default, Q> Default for Frame<S, Q> {
 
 /// Frames on top of each other, in a list of any size.
 pub trait Stack<F> {
+    /// Puts a frame on top.
     fn push(&mut self, frame: F);
+    /// Takes the top frame off; `None` if there is none.
     fn pop(&mut self) -> Option<F>;
+    /// The top frame; `None` if there is none.
     fn top(&self) -> Option<F>;
 }
 
@@ -47,6 +50,19 @@ impl<F: Copy, const N: usize> Stack<F> for List<F, N> {
 /// next; a loop pushes its own frame again, an effect pushes its questions on top.
 ///
 /// A frame holds a question, never its answers: they are made when they are wanted.
+///
+/// ```
+/// use tabletop::{Flow, Rng, Script, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+/// let game = session.state();
+/// assert_eq!(game.deciders().first(), Some(Seat(0)));
+///
+/// let mut legal = Vec::new();
+/// game.legal_actions(Seat(0), &mut legal);
+/// assert_eq!(legal[0].to_string(), "draw");
+/// ```
 pub trait Flow {
     /// What the rules do by themselves.
     type Step: Copy;
@@ -59,20 +75,24 @@ pub trait Flow {
         + Hash
         + fmt::Debug
         + fmt::Display
-        + FromStr<Err = String>
+        + FromStr<Err = ParseError>
         + Send
         + Sync
         + 'static;
+    /// Something that happened.
     type Event: Event;
 
+    /// What is still to be done.
     fn stack(&self) -> &impl Stack<Frame<Self::Step, Self::Question>>;
 
+    /// What is still to be done, to be changed.
     fn stack_mut(&mut self) -> &mut impl Stack<Frame<Self::Step, Self::Question>>;
 
+    /// Does a step. It may push frames.
     fn step(&mut self, step: Self::Step, cx: &mut Ctx<'_, Self::Event>);
 
     /// Every answer to a question, sorted, each once; there is always one.
-    fn options(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Action>);
+    fn answers(&self, by: Seat, question: Self::Question, out: &mut impl Choices<Self::Action>);
 
     /// What an answer does. The question has been taken off the stack.
     fn choose(
@@ -117,7 +137,7 @@ pub trait Flow {
     #[inline]
     fn probe(&self, by: Seat, question: Self::Question) -> Probe<Self::Action> {
         let mut probe = Probe::default();
-        self.options(by, question, &mut probe);
+        self.answers(by, question, &mut probe);
         probe
     }
 
@@ -148,32 +168,34 @@ pub trait Flow {
         (probe.count == 1 && !self.is_left_to_the_player(only)).then_some(only)
     }
 
-    /// Gives the answer to the question that is open, and runs on.
-    fn answer(&mut self, by: Seat, answer: Self::Action, cx: &mut Ctx<'_, Self::Event>) {
-        let Some(Frame::Ask(asked, question)) = self.stack_mut().pop() else {
-            unreachable!("somebody is asked as long as the game goes on");
-        };
-        debug_assert_eq!(asked, by);
-        self.choose(by, question, answer, cx);
-        self.run(cx);
-    }
-
-    /// Who is asked now.
+    /// Who may act now. Empty exactly when the game is over.
     #[inline]
-    fn asked(&self) -> Seats {
+    fn deciders(&self) -> Seats {
         match self.top() {
             Some(Frame::Ask(by, _)) => Seats::one(by),
             _ => Seats::NONE,
         }
     }
 
-    /// Fills `out` with the answers `by` may give now.
-    fn answers(&self, by: Seat, out: &mut Vec<Self::Action>) {
+    /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
+    /// on what is legal.
+    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
         out.clear();
         if let Some(Frame::Ask(asked, question)) = self.top()
             && asked == by
         {
-            self.options(by, question, out);
+            self.answers(by, question, out);
         }
+    }
+
+    /// Applies a legal action: the answer to the question that is open. Then runs the rules up to
+    /// the next decision.
+    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>) {
+        let Some(Frame::Ask(asked, question)) = self.stack_mut().pop() else {
+            unreachable!("somebody is asked as long as the game goes on");
+        };
+        debug_assert_eq!(asked, by);
+        self.choose(by, question, action, ctx);
+        self.run(ctx);
     }
 }

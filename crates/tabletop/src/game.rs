@@ -2,16 +2,23 @@
 
 use std::{fmt, hash::Hash, ops::RangeInclusive};
 
-use crate::{CAMPAIGN, Chance, Fault, Flow, Luck, Saga, Seat, Seats, Sequel, Source};
+use crate::{Chance, Flow, Id, Impossible, Options, Pile, Saga, Seat, Sequel};
 
 /// What a rule may touch besides the state itself.
 pub struct Ctx<'a, E> {
+    /// Where luck comes from.
     pub chance: &'a mut dyn Chance,
-    /// Nobody listens in a playout; then no event is even made.
+    /// `None` in a playout: then no event is even made.
     pub log: Option<&'a mut Vec<E>>,
 }
 
 impl<E> Ctx<'_, E> {
+    /// Draws from what is neither a `Bag` nor a `Set`: kind `i` is there `weights[i]` times.
+    pub fn draw(&mut self, pile: impl Id, weights: &[u8]) -> usize {
+        self.chance.draw(pile.index() as u8, weights)
+    }
+
+    /// Tells the log what happened. Without a log the event is not even made.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if let Some(log) = &mut self.log {
@@ -29,7 +36,7 @@ impl<E> fmt::Debug for Ctx<'_, E> {
 /// Something that happened. `Display` is its notation, which scenarios name; the sentences
 /// for people are made elsewhere, in their language.
 pub trait Event: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
-    /// The event as `viewer` may know it; nothing if the viewer learns nothing of it.
+    /// The event as `viewer` may know it; `None` if the viewer learns nothing of it.
     /// A viewer of `None` is a spectator.
     fn redact(self, viewer: Option<Seat>) -> Option<Self>;
 
@@ -40,183 +47,18 @@ pub trait Event: Copy + Eq + fmt::Debug + fmt::Display + Send + Sync + 'static {
     }
 }
 
-/// A variant option of a game.
-#[derive(Clone, Debug)]
-pub struct Switch {
-    pub id: &'static str,
-    pub name: &'static str,
-    pub values: Values,
-}
-
-impl Switch {
-    /// One with two values, the default first.
-    pub const fn two(
-        id: &'static str,
-        name: &'static str,
-        values: &'static [&'static str; 2],
-    ) -> Switch {
-        Switch { id, name, values: Values::OneOf(values) }
-    }
-
-    /// The place of the switch with this name.
-    pub fn named(switches: &[Switch], name: &str) -> Result<usize, String> {
-        switches.iter().position(|switch| switch.name == name).ok_or_else(|| {
-            let names: Vec<_> = switches.iter().map(|switch| switch.name).collect();
-            format!("unknown option `{name}`: known are {}", names.join(", "))
-        })
-    }
-
-    /// Sets what stands behind this switch.
-    pub fn set(&self, setting: Setting<'_>, value: &str) -> Result<(), String> {
-        match (&self.values, setting) {
-            (Values::OneOf(values), Setting::Flag(flag)) => {
-                let at = values.iter().position(|&known| known == value);
-                *flag = at.ok_or_else(|| self.wrong(value))? == 1;
-            }
-            (Values::OneOf(values), Setting::Choice(choice)) => {
-                let at = values.iter().position(|&known| known == value);
-                *choice = at.ok_or_else(|| self.wrong(value))? as u8;
-            }
-            (Values::OffOr(_), Setting::Number(number)) if value == "off" => *number = 0,
-            (Values::OffOr(numbers), Setting::Number(number)) => {
-                let read = value.parse().ok().filter(|n| numbers.contains(n));
-                *number = read.ok_or_else(|| self.wrong(value))?;
-            }
-            _ => unreachable!("{} has values of another kind", self.name),
-        }
-        Ok(())
-    }
-
-    /// What stands behind this switch, as it is written.
-    pub fn show(&self, setting: Setting<'_>) -> String {
-        match (&self.values, setting) {
-            (Values::OneOf(values), Setting::Flag(flag)) => values[usize::from(*flag)].to_owned(),
-            (Values::OneOf(values), Setting::Choice(choice)) => {
-                values[usize::from(*choice)].to_owned()
-            }
-            (_, Setting::Number(0)) => "off".to_owned(),
-            (_, Setting::Number(number)) => number.to_string(),
-            _ => unreachable!("{} has values of another kind", self.name),
-        }
-    }
-
-    /// Why a value is refused.
-    fn wrong(&self, value: &str) -> String {
-        format!("option {} cannot be `{value}`: it is {}", self.name, self.values)
-    }
-}
-
-/// What an option can be set to.
-#[derive(Clone, Debug)]
-pub enum Values {
-    /// One of these, the default first.
-    OneOf(&'static [&'static str]),
-    /// `off`, which is the default, or a number.
-    OffOr(RangeInclusive<u16>),
-}
-
-impl Values {
-    pub fn default(&self) -> &'static str {
-        match self {
-            Values::OneOf(values) => values[0],
-            Values::OffOr(_) => "off",
-        }
-    }
-
-    /// Some value that is not the default.
-    pub fn other(&self) -> String {
-        match self {
-            Values::OneOf(values) => values[1].to_owned(),
-            Values::OffOr(numbers) => numbers.start().to_string(),
-        }
-    }
-}
-
-impl fmt::Display for Values {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Values::OneOf(values) => f.write_str(&values.join("|")),
-            Values::OffOr(numbers) => write!(f, "off|{}..{}", numbers.start(), numbers.end()),
-        }
-    }
-}
-
-/// What stands behind a switch.
-#[derive(Debug)]
-pub enum Setting<'a> {
-    /// Of one with two values: whether it is the second.
-    Flag(&'a mut bool),
-    /// Of one with several values: which of them, 0 for the first.
-    Choice(&'a mut u8),
-    /// Of one that is off or a number: zero for off.
-    Number(&'a mut u16),
-}
-
-/// The variant switches and the facts a game is played with.
-pub trait Options: Copy + Eq + fmt::Debug + Default + Send + Sync + 'static {
-    const SWITCHES: &'static [Switch];
-    /// The facts as they ship, file by file.
-    const DATA: &'static [Source<'static>];
-
-    /// What the switches set, in their order.
-    fn settings(&mut self) -> Vec<Setting<'_>>;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        if name == CAMPAIGN {
-            return self.inherit(value);
-        }
-        let at = Switch::named(Self::SWITCHES, name)?;
-        Self::SWITCHES[at].set(self.settings().swap_remove(at), value)
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        if name == CAMPAIGN {
-            return self.legacy();
-        }
-        let at = Switch::named(Self::SWITCHES, name).ok()?;
-        Some(Self::SWITCHES[at].show({ *self }.settings().swap_remove(at)))
-    }
-
-    /// What is not as usual, by name and value.
-    fn changed(&self) -> Vec<(String, String)> {
-        let differs = |switch: &Switch| {
-            let value = self.get(switch.name)?;
-            (value != switch.values.default()).then(|| (switch.name.to_owned(), value))
-        };
-        let switches = Self::SWITCHES.iter().filter_map(differs);
-        let campaign = self.legacy().map(|legacy| (CAMPAIGN.to_owned(), legacy));
-        switches.chain(campaign).collect()
-    }
-
-    /// What a chapter inherits from its campaign, as it is written; nothing in a game of its own.
-    fn legacy(&self) -> Option<String> {
-        None
-    }
-
-    /// Makes the game a chapter.
-    fn inherit(&mut self, _legacy: &str) -> Result<(), String> {
-        Err("this game has no campaign".to_owned())
-    }
-
-    /// The number of the chapter, from one; nothing in a game of its own.
-    fn chapter(&self) -> Option<u8> {
-        None
-    }
-
-    /// Plays with other facts: files of the names in `DATA`; those left out stay as they ship.
-    fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault>;
-    /// Tells one set of facts from another: `standard`, or a fingerprint.
-    fn edition(&self) -> String;
-}
-
 /// A game in progress: plain data that knows its own rules.
 pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// What is agreed before the game.
     type Options: Options;
+    /// The piles that luck is drawn from.
+    type Pile: Pile;
 
     /// The name on the command line and in files.
     const NAME: &'static str;
     /// Raised whenever old replays would no longer mean the same.
     const VERSION: u32;
+    /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// The game's campaign, if it has one.
     const CAMPAIGN: Option<Saga> = None;
@@ -224,19 +66,8 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Lays out the game. The number of seats is one of `SEATS`.
     fn setup(seats: u8, options: Self::Options, ctx: &mut Ctx<'_, Self::Event>) -> Self;
 
+    /// How many play.
     fn seats(&self) -> u8;
-
-    /// Who may act now. Empty exactly when the game is over.
-    #[inline]
-    fn deciders(&self) -> Seats {
-        self.asked()
-    }
-
-    /// Fills `out` with every legal action of `by`, sorted, each once. The only authority
-    /// on what is legal.
-    fn legal_actions(&self, by: Seat, out: &mut Vec<Self::Action>) {
-        self.answers(by, out);
-    }
 
     /// Fills `out` with the legal actions a player would think about: for random play that looks
     /// like play. Never empty when something is legal.
@@ -244,20 +75,16 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         self.legal_actions(by, out);
     }
 
-    /// Applies a legal action, then runs the rules up to the next decision.
-    fn apply(&mut self, by: Seat, action: Self::Action, ctx: &mut Ctx<'_, Self::Event>) {
-        self.answer(by, action, ctx);
-    }
-
     /// The round being played, counted from one.
     fn round(&self) -> u32;
 
+    /// The points of a seat now.
     fn score(&self, seat: Seat) -> i32;
 
     /// The place of a seat, 1 for the winners; equal places are shared.
     fn place(&self, seat: Seat) -> u8;
 
-    /// What comes after this chapter, once it is over; nothing in a game of its own.
+    /// What comes after this chapter, once it is over; `None` in a game of its own.
     fn sequel(&self) -> Option<Sequel> {
         None
     }
@@ -265,15 +92,17 @@ pub trait Game: Flow + Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Replaces what `viewer` cannot know by something equally possible.
     fn determinize(&mut self, viewer: Seat, chance: &mut dyn Chance);
 
-    /// What must hold between any two decisions; the first thing that does not, in words.
-    fn invariants(&self) -> Result<(), String>;
-
-    fn show_luck(luck: Luck) -> String;
-    fn read_luck(text: &str) -> Result<Luck, String>;
+    /// What must hold between any two decisions.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not hold.
+    fn invariants(&self) -> Result<(), Impossible>;
 }
 
 /// Takes in the answers to a question, one by one and in order.
 pub trait Choices<A> {
+    /// Takes in the next answer.
     fn offer(&mut self, action: A);
 
     /// Whether no further answer is of interest, so that a generator may stop.
@@ -291,9 +120,24 @@ impl<A> Choices<A> for Vec<A> {
 }
 
 /// Counts the answers up to two and keeps the first: enough to see whether there is anything to ask.
+///
+/// ```
+/// use tabletop::{Choices, Probe};
+///
+/// let mut probe = Probe::default();
+/// for answer in 1..100 {
+///     if probe.has_enough() {
+///         break;
+///     }
+///     probe.offer(answer);
+/// }
+/// assert_eq!((probe.first, probe.count), (Some(1), 2));
+/// ```
 #[derive(Copy, Clone, Debug)]
 pub struct Probe<A> {
+    /// The first answer; `None` if there is none.
     pub first: Option<A>,
+    /// How many there are, up to two.
     pub count: u32,
 }
 

@@ -2,16 +2,32 @@
 
 use std::{fmt, marker::PhantomData, ops, str::FromStr};
 
-use crate::Id;
+use crate::{Id, ParseError};
 
 /// How much there is of each of at most eight kinds, written "2w 1cr 3ch".
 ///
 /// Always eight places: so a bundle fills one vector register, and comparing or moving goods is one
 /// instruction instead of one a kind.
+///
+/// ```
+/// use tabletop::Goods;
+///
+/// tabletop::ids! {
+///     enum Good ("unit: w or c") { Wood = "w", Coal = "c" }
+/// }
+///
+/// let purse: Goods<Good> = "3w 1c".parse()?;
+/// let price = Goods::of(Good::Wood, 2);
+/// assert!(purse.covers(price));
+/// assert_eq!((purse - price).to_string(), "1w 1c");
+/// assert_eq!("2x".parse::<Goods<Good>>().unwrap_err().to_string(), "`2x`: `x` is no unit: w or c");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Goods<T>([u16; 8], PhantomData<T>);
 
 impl<T: Copy> Goods<T> {
+    /// Nothing.
     pub const NONE: Goods<T> = Goods([0; 8], PhantomData);
 
     /// Whether there is at least as much of everything.
@@ -21,6 +37,7 @@ impl<T: Copy> Goods<T> {
         self.0.iter().zip(price.0).fold(true, |all, (&have, need)| all & (need <= have))
     }
 
+    /// Whether there is nothing.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 8]
@@ -44,6 +61,7 @@ impl<T: Copy> Goods<T> {
 }
 
 impl<T: Id> Goods<T> {
+    /// So many of one kind.
     #[inline]
     pub fn of(kind: T, n: u16) -> Goods<T> {
         let mut goods = Goods::NONE;
@@ -161,9 +179,9 @@ impl<T: Id + fmt::Display> fmt::Debug for Goods<T> {
     }
 }
 
-impl<T: Id + fmt::Display + FromStr<Err = String>> FromStr for Goods<T> {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Goods<T>, String> {
+impl<T: Id + fmt::Display + FromStr<Err = ParseError>> FromStr for Goods<T> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Goods<T>, ParseError> {
         let mut goods = Goods::NONE;
         if text == "nothing" {
             return Ok(goods);
@@ -172,17 +190,19 @@ impl<T: Id + fmt::Display + FromStr<Err = String>> FromStr for Goods<T> {
             let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
             let number = &word[..word.len() - unit.len()];
             if unit.is_empty() {
-                return Err(format!("`{word}`: the unit goes right behind the number"));
+                return Err(ParseError::malformed(word, "the unit goes right behind the number"));
             }
-            let kind: T = unit.parse().map_err(|e| format!("`{word}`: {e}"))?;
-            let n: u16 =
-                number.parse().map_err(|_| format!("`{word}`: a number goes before the unit"))?;
+            let kind: T =
+                unit.parse().map_err(|e: ParseError| ParseError::malformed(word, e.to_string()))?;
+            let n: u16 = number
+                .parse()
+                .map_err(|_| ParseError::malformed(word, "a number goes before the unit"))?;
             // Sums of bundles stay within their places.
             if 999 < n {
-                return Err(format!("`{word}`: there are never more than 999"));
+                return Err(ParseError::malformed(word, "there are never more than 999"));
             }
             if goods[kind] != 0 {
-                return Err(format!("`{word}`: {kind} stands there twice"));
+                return Err(ParseError::malformed(word, format!("{kind} stands there twice")));
             }
             goods[kind] = n;
         }

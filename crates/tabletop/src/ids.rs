@@ -2,15 +2,38 @@
 
 /// A component that can be counted in a [`crate::Bag`] and collected in a [`crate::Set`].
 pub trait Id: Copy + Eq {
+    /// How many kinds there are.
     const COUNT: usize;
 
+    /// Its place among all kinds, from zero.
     fn index(self) -> usize;
 
-    /// The id with this index. Panics past the last one.
+    /// The id with this index.
+    ///
+    /// # Panics
+    ///
+    /// Past the last one.
     fn at(index: usize) -> Self;
 }
 
 /// Declares an enum of component ids: `ALL` in order, `index`, and the printed id as notation.
+///
+/// The text in brackets says what such an id is called; it ends the sentence that refuses another one.
+///
+/// ```
+/// tabletop::ids! {
+///     /// A card, by what is printed on it.
+///     pub enum Card ("card") {
+///         Storm = "C1",
+///         Calm = "C2",
+///     }
+/// }
+///
+/// assert_eq!("C2".parse(), Ok(Card::Calm));
+/// assert_eq!(Card::Storm.to_string(), "C1");
+/// assert_eq!(Card::ALL.len(), Card::COUNT);
+/// assert_eq!("C9".parse::<Card>().unwrap_err().to_string(), "`C9` is no card");
+/// ```
 #[macro_export]
 macro_rules! ids {
     ($(#[$meta:meta])* $vis:vis enum $name:ident ($what:literal) {
@@ -21,15 +44,22 @@ macro_rules! ids {
         $vis enum $name { $($(#[$doc])* $variant),+ }
 
         impl $name {
+            /// All of them, in their order.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            /// How many there are.
             pub const COUNT: usize = $name::ALL.len();
 
+            /// Its place among all of them, from zero.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The id with this index. Panics past the last one.
+            /// The id with this index.
+            ///
+            /// # Panics
+            ///
+            /// Past the last one.
             #[inline]
             pub const fn at(index: usize) -> $name {
                 $name::ALL[index]
@@ -62,11 +92,10 @@ macro_rules! ids {
         }
 
         impl ::std::str::FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<$name, String> {
-                $name::ALL.iter().copied().find(|it| it.id() == text).ok_or_else(|| {
-                    format!("`{text}` is no {}", $what)
-                })
+            type Err = $crate::ParseError;
+            fn from_str(text: &str) -> Result<$name, $crate::ParseError> {
+                let named = $name::ALL.iter().copied().find(|it| it.id() == text);
+                named.ok_or_else(|| $crate::ParseError::unknown(text, $what))
             }
         }
     };

@@ -6,9 +6,13 @@
 //! [`Scenario`] is a replay with expectations, the language of the rule tests; a [`Campaign`] is
 //! what games in a row leave to each other.
 
+#![warn(missing_docs)]
+
 mod bag;
 pub mod campaign;
+mod cells;
 mod chance;
+mod error;
 mod fact;
 mod fault;
 mod features;
@@ -20,29 +24,36 @@ mod ids;
 mod list;
 pub mod name;
 pub mod notation;
+mod options;
 mod replay;
 pub mod scenario;
 mod seat;
 mod session;
 mod set;
 mod shared;
+pub mod toy;
 
 pub use bag::Bag;
 pub use campaign::{CAMPAIGN, Campaign, Chapter, Saga, Sequel, Spoiled, Tally, Traveller};
-pub use chance::{Chance, Luck, Odometer, Recorder, Rng, Script, ScriptFault, Spread, weighted};
+pub use cells::Bits;
+pub use chance::{
+    Chance, Luck, Odometer, Pile, Recorder, Rng, Script, ScriptError, Spread, weighted,
+};
+pub use error::{Impossible, ParseError};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
 pub use features::Features;
-pub use fields::{Field, Fields};
+pub use fields::{Field, FieldError, Fields};
 pub use flow::{Flow, Frame, Stack};
-pub use game::{Choices, Ctx, Event, Game, Options, Probe, Setting, Switch, Values};
+pub use game::{Choices, Ctx, Event, Game, Probe};
 pub use goods::Goods;
 pub use ids::Id;
 pub use list::List;
+pub use options::{OptionError, Options, Setting, Switch, Values};
 pub use replay::{Lines, Move, Replay};
 pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
-pub use session::{Outcome, Refusal, Session, Step, View};
+pub use session::{MoveError, Outcome, Refusal, Session, Step, View};
 pub use set::Set;
 pub use shared::Shared;
 

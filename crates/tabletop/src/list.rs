@@ -3,6 +3,21 @@
 use std::{fmt, hash, ops};
 
 /// At most `N` values in order; copied by `memcpy`, compared by what is in it.
+///
+/// ```
+/// use tabletop::List;
+///
+/// let mut row: List<char, 4> = ['a', 'c'].into_iter().collect();
+/// row.insert(1, 'b');
+/// assert_eq!(*row, ['a', 'b', 'c']);
+/// assert_eq!(row.remove(0), 'a');
+/// assert_eq!(row.pop(), Some('c'));
+///
+/// // It is copied like a number, and equal to any list that holds the same.
+/// let copy = row;
+/// row.clear();
+/// assert_eq!(copy, ['b'].into_iter().collect());
+/// ```
 #[derive(Copy, Clone)]
 pub struct List<T, const N: usize> {
     len: u8,
@@ -29,17 +44,27 @@ impl<T, const N: usize> ops::DerefMut for List<T, N> {
 }
 
 impl<T: Copy, const N: usize> List<T, N> {
-    /// Adds `item` at the end. Panics when the list is full.
+    /// Adds `item` at the end.
+    ///
+    /// # Panics
+    ///
+    /// When the list is full.
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
+    /// Takes the last one off; `None` if the list is empty.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])
     }
 
+    /// Puts `item` in at this place; what stands there and behind moves up.
+    ///
+    /// # Panics
+    ///
+    /// When the list is full, or has no such place.
     pub fn insert(&mut self, at: usize, item: T) {
         self.len += 1;
         let len = usize::from(self.len);
@@ -47,6 +72,11 @@ impl<T: Copy, const N: usize> List<T, N> {
         self.items[at] = item;
     }
 
+    /// Takes out what stands at this place; what stands behind moves down.
+    ///
+    /// # Panics
+    ///
+    /// When the list has no such place.
     pub fn remove(&mut self, at: usize) -> T {
         let item = self[at];
         let len = usize::from(self.len);
@@ -55,10 +85,12 @@ impl<T: Copy, const N: usize> List<T, N> {
         item
     }
 
+    /// Takes out everything.
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
+    /// Whether no more can be added.
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == N
     }

@@ -1,38 +1,36 @@
 //! Names: what somebody may be called where others read it, and what a line of chat may hold.
 
-use std::fmt;
+use thiserror::Error;
 
 /// The most characters of a name.
 pub const LONGEST: usize = 24;
 
 /// Why a text is no name.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Error)]
 pub enum NameFault {
     /// It is empty, or has more characters than this.
+    #[error("1 to {0} characters are allowed")]
     Length(usize),
     /// It has a character that is not seen or turns the direction of what follows.
+    #[error("the character U+{:04X} cannot be seen", *.0 as u32)]
     Hidden(char),
     /// All of it is marks on letters that are not there.
+    #[error("nothing of it can be seen")]
     Blank,
 }
-
-impl fmt::Display for NameFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameFault::Length(most) => write!(f, "1 to {most} characters are allowed"),
-            NameFault::Hidden(c) => write!(f, "the character U+{:04X} cannot be seen", *c as u32),
-            NameFault::Blank => f.write_str("nothing of it can be seen"),
-        }
-    }
-}
-
-impl std::error::Error for NameFault {}
 
 /// A name as it is shown: no space around it, one between its words.
 ///
 /// # Errors
 ///
 /// When it is too long, or holds what readers cannot see.
+///
+/// ```
+/// use tabletop::name::{NameFault, check};
+///
+/// assert_eq!(check("  Ada   Lovelace "), Ok("Ada Lovelace".to_owned()));
+/// assert_eq!(check("a\u{202e}b"), Err(NameFault::Hidden('\u{202e}')));
+/// ```
 pub fn check(text: &str) -> Result<String, NameFault> {
     check_line(text, LONGEST)
 }
@@ -61,6 +59,13 @@ pub fn check_line(text: &str, most: usize) -> Result<String, NameFault> {
 ///
 /// A file may be older than the rule or come from anywhere. It is read all the same: for the sake of
 /// a name nobody should lose a campaign.
+///
+/// ```
+/// use tabletop::name::clean;
+///
+/// assert_eq!(clean("a\u{202e}b"), Some("ab".to_owned()));
+/// assert_eq!(clean("\u{202e}"), None);
+/// ```
 pub fn clean(text: &str) -> Option<String> {
     let kept = |text: &str| -> String {
         let seen = seen(text);

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::{Impossible, ParseError};
+
 /// Items with spaces between them; `none` for an empty list.
 #[derive(Clone, Debug)]
 pub struct Words<I>(pub I);
@@ -18,7 +20,20 @@ impl<T: fmt::Display, I: IntoIterator<Item = T> + Clone> fmt::Display for Words<
 }
 
 /// Reads items with spaces between them; `none` for an empty list.
-pub fn read_words<T: FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
+///
+/// # Errors
+///
+/// The first item that cannot be read.
+///
+/// ```
+/// use tabletop::{Seat, notation::{read_words, show_words}};
+///
+/// let seats: Vec<Seat> = read_words("A C")?;
+/// assert_eq!(show_words(seats.iter()), "A C");
+/// assert_eq!(read_words::<Seat>("none")?, []);
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
+pub fn read_words<T: FromStr<Err = ParseError>>(text: &str) -> Result<Vec<T>, ParseError> {
     if text == "none" {
         return Ok(Vec::new());
     }
@@ -31,18 +46,39 @@ pub fn show_words<T: fmt::Display>(items: impl Iterator<Item = T>) -> String {
 }
 
 /// Reads a number that is not above `most`.
+///
+/// # Errors
+///
+/// When it is no number, or a higher one.
+///
+/// ```
+/// use tabletop::notation::read_number;
+///
+/// assert_eq!(read_number("7", 9_u8), Ok(7));
+/// assert_eq!(read_number("10", 9_u8).unwrap_err().to_string(), "`10` is no number up to 9");
+/// ```
 pub fn read_number<N: FromStr + PartialOrd + fmt::Display>(
     text: &str,
     most: N,
-) -> Result<N, String> {
+) -> Result<N, ParseError> {
     let number = text.parse().ok().filter(|n| *n <= most);
-    number.ok_or_else(|| format!("`{text}` is no number up to {most}"))
+    number.ok_or_else(|| ParseError::unknown(text, format!("number up to {most}")))
 }
 
 /// The first word and those that follow it.
-pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), String> {
+///
+/// # Errors
+///
+/// When there is no word.
+///
+/// ```
+/// use tabletop::notation::read_verb;
+///
+/// assert_eq!(read_verb("lay M3 d9"), Ok(("lay", vec!["M3", "d9"])));
+/// ```
+pub fn read_verb(text: &str) -> Result<(&str, Vec<&str>), ParseError> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or("no action is written here")?;
+    let verb = words.next().ok_or(ParseError::Missing("no action is written here"))?;
     Ok((verb, words.collect()))
 }
 
@@ -65,12 +101,27 @@ impl<T: fmt::Display> fmt::Display for Places<'_, T> {
 }
 
 /// Reads exactly `N` places with `-` for an empty one.
-pub fn read_places<T: FromStr<Err = String> + Copy, const N: usize>(
+///
+/// # Errors
+///
+/// When it is another number of places, or one of them cannot be read.
+///
+/// ```
+/// use tabletop::{Seat, notation::{Places, read_places}};
+///
+/// let row: [Option<Seat>; 3] = read_places("A - C")?;
+/// assert_eq!(row, [Some(Seat(0)), None, Some(Seat(2))]);
+/// assert_eq!(Places(&row).to_string(), "A - C");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
+pub fn read_places<T: FromStr<Err = ParseError> + Copy, const N: usize>(
     text: &str,
-) -> Result<[Option<T>; N], String> {
+) -> Result<[Option<T>; N], ParseError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.len() != N {
-        return Err(format!("{} places written: there are {N}", words.len()));
+        return Err(
+            Impossible::new(format!("{} places written: there are {N}", words.len())).into()
+        );
     }
     let mut all = [None; N];
     for (place, word) in all.iter_mut().zip(words) {

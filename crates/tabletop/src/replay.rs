@@ -2,40 +2,92 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Fault, Game, Luck, Options, Seat, Source};
+use crate::{Fault, Game, Luck, Options, ParseError, Seat, Source, error::Reason};
 
 /// A game as it is written down. Nothing in it is trusted: `Session::load` plays it again.
+///
+/// ```
+/// use tabletop::{Replay, Seat, Session, Source};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let text = "\
+/// tablewright replay 1
+/// game toy 3
+/// seats 2
+/// edition standard
+/// setup
+/// A draw = 4
+/// B draw = 7
+/// end 2
+/// ";
+/// let replay = Replay::parse(Source { name: "toy.replay", text })?;
+/// assert_eq!(replay.to_string(), text);
+/// let session = Session::<Toy>::load(&replay, NoOptions)?;
+/// assert_eq!(session.last().map(|step| step.by), Some(Seat(1)));
+///
+/// let cut = Replay::parse(Source { name: "toy.replay", text: text.trim_end_matches("end 2\n") }).unwrap_err();
+/// assert!(cut.reason.starts_with("cut off"));
+/// # Ok::<(), tabletop::Fault>(())
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Replay {
+    /// Where it was read, for complaints; empty if it was never written.
     pub file: String,
+    /// The name of the game.
     pub game: String,
+    /// The version of the rules it was played by.
     pub version: u32,
+    /// How many played.
     pub seats: u8,
     /// The kind of player on every seat; empty where nobody wrote it down.
     pub players: Vec<String>,
+    /// The facts it was played with: `standard`, or a fingerprint.
     pub edition: String,
+    /// The options that are not as usual, by name and value.
     pub options: Vec<(String, String)>,
+    /// What setup drew.
     pub luck: Vec<String>,
+    /// All moves, the first one first.
     pub moves: Vec<Move>,
+    /// Where the lines of its head stand.
     pub lines: Lines,
 }
 
 /// Where the lines of the head stand, for complaints; zero for those that are not there.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct Lines {
+    /// The `game` line.
     pub game: usize,
+    /// The `seats` line.
     pub seats: usize,
+    /// The `players` line.
     pub players: usize,
+    /// The `edition` line.
     pub edition: usize,
+    /// The `setup` line.
     pub setup: usize,
 }
 
 /// One line of a replay: who, what, and what was drawn.
+///
+/// ```
+/// use tabletop::{Move, Seat};
+///
+/// let step: Move = "A draw = 4".parse()?;
+/// assert_eq!((step.by, step.action.as_str()), (Seat(0), "draw"));
+/// assert_eq!(step.luck, ["4"]);
+/// assert_eq!(step.to_string(), "A draw = 4");
+/// # Ok::<(), tabletop::ParseError>(())
+/// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Move {
+    /// Its line in the file; zero for a move that was never written.
     pub line: usize,
+    /// Who moved.
     pub by: Seat,
+    /// The notation of the action.
     pub action: String,
+    /// The notation of what was drawn.
     pub luck: Vec<String>,
 }
 
@@ -68,8 +120,8 @@ fn after_equals(luck: &[String]) -> String {
 
 impl Move {
     /// A move that was made, with what it drew.
-    pub fn of<G: Game>(by: Seat, action: G::Action, luck: &[Luck]) -> Move {
-        let luck = luck.iter().map(|&l| G::show_luck(l)).collect();
+    pub fn of<G: Game>(by: Seat, action: G::Action, luck: &[Luck<G::Pile>]) -> Move {
+        let luck = luck.iter().map(ToString::to_string).collect();
         Move { line: 0, by, action: action.to_string(), luck }
     }
 }
@@ -81,11 +133,12 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = String;
-    fn from_str(line: &str) -> Result<Move, String> {
+    type Err = ParseError;
+    fn from_str(line: &str) -> Result<Move, ParseError> {
         let (line, luck) = split_luck(line);
         let (word, action) = line.split_once(' ').unwrap_or((line, ""));
-        let by = word.parse().map_err(|_| format!("`{word}` begins no line of a replay"))?;
+        let by = word.parse();
+        let by = by.map_err(|_| ParseError::unfit(word, "begins no line of a replay"))?;
         Ok(Move { line: 0, by, action: action.to_owned(), luck })
     }
 }
@@ -95,10 +148,9 @@ impl Replay {
     pub fn of<'a, G: Game>(
         seats: u8,
         options: &G::Options,
-        opening: &[Luck],
-        steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck])>,
+        opening: &[Luck<G::Pile>],
+        steps: impl IntoIterator<Item = (Seat, G::Action, &'a [Luck<G::Pile>])>,
     ) -> Replay {
-        let show = |luck: &[Luck]| luck.iter().map(|&l| G::show_luck(l)).collect();
         let step = |(by, action, luck)| Move::of::<G>(by, action, luck);
         Replay {
             file: String::new(),
@@ -108,13 +160,17 @@ impl Replay {
             players: Vec::new(),
             edition: options.edition(),
             options: options.changed(),
-            luck: show(opening),
+            luck: opening.iter().map(ToString::to_string).collect(),
             moves: steps.into_iter().map(step).collect(),
             lines: Lines::default(),
         }
     }
 
     /// Reads the text of a replay; whether its moves are legal is for `Session::load` to see.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read.
     pub fn parse(source: Source<'_>) -> Result<Replay, Fault> {
         let fault = |line, reason: String| Fault::at_line(source.name, line, reason);
         let mut lines = source
@@ -152,7 +208,7 @@ impl Replay {
             if ended {
                 return Err(fault(n, "nothing may follow the `end` line".to_owned()));
             }
-            ended = replay.read_line(n, line).map_err(|reason| fault(n, reason))?;
+            ended = replay.read_line(n, line).map_err(|e| Fault::at_line(source.name, n, e))?;
         }
         if !ended {
             let reason = format!("cut off: the last line must be `end {}`", replay.moves.len());
@@ -167,13 +223,13 @@ impl Replay {
     }
 
     /// Takes in one line; true when it was the last.
-    fn read_line(&mut self, n: usize, whole: &str) -> Result<bool, String> {
+    fn read_line(&mut self, n: usize, whole: &str) -> Result<bool, Reason> {
         let (line, luck) = split_luck(whole);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "game" | "seats" | "players" | "edition" | "option" | "setup" => {
                 if !self.moves.is_empty() {
-                    return Err(format!("the `{word}` line belongs before the first move"));
+                    return Err(format!("the `{word}` line belongs before the first move").into());
                 }
                 self.read_head(n, word, rest)?;
                 if word == "setup" {
@@ -184,7 +240,9 @@ impl Replay {
                 self.head_is_whole()?;
                 let (said, found) = (number(rest)?, self.moves.len());
                 if u32::try_from(found) != Ok(said) {
-                    return Err(format!("the end line counts {said} moves, but {found} are here"));
+                    return Err(
+                        format!("the end line counts {said} moves, but {found} are here").into()
+                    );
                 }
                 return Ok(true);
             }
@@ -197,10 +255,12 @@ impl Replay {
         Ok(false)
     }
 
-    fn read_head(&mut self, n: usize, word: &str, rest: &str) -> Result<(), String> {
-        let once = |line: &mut usize| match std::mem::replace(line, n) {
-            0 => Ok(()),
-            first => Err(format!("a second `{word}` line: the first is line {first}")),
+    fn read_head(&mut self, n: usize, word: &str, rest: &str) -> Result<(), Reason> {
+        let once = |line: &mut usize| -> Result<(), Reason> {
+            match std::mem::replace(line, n) {
+                0 => Ok(()),
+                first => Err(format!("a second `{word}` line: the first is line {first}").into()),
+            }
         };
         match word {
             "game" => {
@@ -227,7 +287,7 @@ impl Replay {
                 let (name, value) =
                     rest.split_once(' ').ok_or("an option line is `option NAME VALUE`")?;
                 if self.options.iter().any(|(other, _)| other == name) {
-                    return Err(format!("a second line for option {name}"));
+                    return Err(format!("a second line for option {name}").into());
                 }
                 self.options.push((name.to_owned(), value.to_owned()));
             }
@@ -236,15 +296,19 @@ impl Replay {
     }
 
     /// Whether everything is there that must stand before the first move.
-    fn head_is_whole(&self) -> Result<(), String> {
+    fn head_is_whole(&self) -> Result<(), Reason> {
         let Lines { game, seats, setup, .. } = self.lines;
         match [("game", game), ("seats", seats), ("setup", setup)].iter().find(|(_, n)| *n == 0) {
-            Some((word, _)) => Err(format!("the `{word}` line is missing before this one")),
+            Some((word, _)) => Err(format!("the `{word}` line is missing before this one").into()),
             None => Ok(()),
         }
     }
 
     /// Whether this is a game of `G` by its present rules, with as many players as it takes.
+    ///
+    /// # Errors
+    ///
+    /// The first line of the head that says otherwise.
     pub fn fits<G: Game>(&self) -> Result<(), Fault> {
         let fault = |line, reason: String| Err(Fault::at_line(&self.file, line, reason));
         let (name, version) = (G::NAME, G::VERSION);
@@ -268,8 +332,8 @@ impl Replay {
     }
 }
 
-fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| format!("`{text}` is no number"))
+fn number(text: &str) -> Result<u32, ParseError> {
+    text.parse().map_err(|_| ParseError::unknown(text, "number"))
 }
 
 /// A line and the luck written after its `=`.

@@ -7,59 +7,119 @@ mod run;
 
 pub use run::run;
 
-use crate::{Fault, Seat, Source, replay::split_luck};
+use std::fmt;
+
+use crate::{Fault, Seat, Source, error::Reason, replay::split_luck};
 
 /// One scenario of a file.
+///
+/// ```
+/// use tabletop::{Scenario, Source, scenario};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let text = "\
+/// game toy
+/// scenario the highest card wins
+/// players 2
+/// A draw = 4
+/// B draw = 7
+/// expect B place 1
+/// expect over
+/// ";
+/// let all = Scenario::parse(Source { name: "toy.txt", text })?;
+/// assert_eq!(all[0].title, "the highest card wins");
+/// scenario::run::<Toy>(&all[0], NoOptions)?;
+///
+/// let wrong = text.replace("B place 1", "B place 2");
+/// let all = Scenario::parse(Source { name: "toy.txt", text: &wrong })?;
+/// let fault = scenario::run::<Toy>(&all[0], NoOptions).unwrap_err();
+/// assert_eq!(fault.line, 6);
+/// # Ok::<(), tabletop::Fault>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// The file it stands in.
     pub file: String,
+    /// The line of its title.
     pub line: usize,
+    /// The name of the game.
     pub game: String,
     /// The sentence it shows to be true.
     pub title: String,
     /// The clauses, rulings, components and cases it is about.
     pub about: Vec<String>,
+    /// How many play.
     pub seats: u8,
+    /// The options it sets, each with its line, name and value.
     pub options: Vec<(usize, String, String)>,
     /// What setup draws, with its line; as many different kinds as possible where nothing is said.
     pub luck: Option<(usize, Vec<String>)>,
+    /// What is given, played and expected, each with its line.
     pub lines: Vec<(usize, Line)>,
 }
 
 /// One line of a scenario after its head.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Line {
+    /// A field is set before the play begins.
     Given {
+        /// Whose field it is; `None` for one of the table.
         seat: Option<Seat>,
+        /// The name of the field and its value.
         text: String,
     },
+    /// A move that is made.
     Play {
+        /// Who moves.
         by: Seat,
+        /// The notation of the move.
         action: String,
+        /// What it draws; `None` where the scenario does not say.
         luck: Option<Vec<String>>,
     },
+    /// A move that must not be legal.
     Refused {
+        /// Who must not do it.
         by: Seat,
+        /// The notation of the move.
         action: String,
     },
+    /// All that somebody may do, and nothing else.
     Legal {
+        /// Who is looked at.
         by: Seat,
+        /// The notation of every legal move.
         actions: Vec<String>,
     },
+    /// A field must have this value.
     Expect {
+        /// Whose field it is; `None` for one of the table.
         seat: Option<Seat>,
+        /// The name of the field and its value.
         text: String,
     },
     /// An event of the last move, or with `not` none like it.
     Event {
+        /// Whether it must not have been told.
         not: bool,
+        /// The beginning of its notation.
         text: String,
     },
+    /// The game must be over.
     Over,
 }
 
 impl Scenario {
+    /// Something is wrong with a line of this scenario.
+    fn fault(&self, line: usize, reason: impl fmt::Display) -> Fault {
+        Fault::at_line(&self.file, line, reason)
+    }
+
     /// Reads all scenarios of a file.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read.
     pub fn parse(source: Source<'_>) -> Result<Vec<Scenario>, Fault> {
         let mut game = String::new();
         let mut all: Vec<Scenario> = Vec::new();
@@ -94,7 +154,10 @@ impl Scenario {
                         "`{word}` before the first scenario: begin one with `scenario TITLE`"
                     )));
                 }
-                (_, Some(scenario)) => scenario.read_line(n, word, rest, line).map_err(fault)?,
+                (_, Some(scenario)) => {
+                    let read = scenario.read_line(n, word, rest, line);
+                    read.map_err(|reason| scenario.fault(n, reason))?;
+                }
             }
         }
         if all.is_empty() {
@@ -104,7 +167,7 @@ impl Scenario {
         Ok(all)
     }
 
-    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), String> {
+    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), Reason> {
         match word {
             "about" => self.about.extend(rest.split_whitespace().map(str::to_owned)),
             "players" => {
@@ -127,8 +190,8 @@ impl Scenario {
     }
 }
 
-fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, String> {
-    let of_seat = |text: &str| -> Result<(Seat, String), String> {
+fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, Reason> {
+    let of_seat = |text: &str| -> Result<(Seat, String), Reason> {
         let (seat, text) = text.split_once(' ').unwrap_or((text, ""));
         Ok((seat.parse()?, text.trim().to_owned()))
     };
@@ -155,7 +218,7 @@ fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, String> {
             ("event", text) => Line::Event { not: false, text: text.trim().to_owned() },
             ("no", text) => match text.trim().strip_prefix("event ") {
                 Some(text) => Line::Event { not: true, text: text.trim().to_owned() },
-                None => return Err("after `expect no` comes `event`".to_owned()),
+                None => return Err("after `expect no` comes `event`".into()),
             },
             _ => {
                 let (seat, text) = field(rest);

@@ -2,27 +2,52 @@
 
 use std::fmt;
 
-use crate::chance::ScriptFault;
+use thiserror::Error;
+
 use crate::{
-    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, Recorder, Replay, Script, Seat,
+    Chance, Ctx, Event, Fault, Features, Flow, Game, Luck, Move, ParseError, Pile, Recorder,
+    Replay, Script, ScriptError, Seat,
 };
 
 /// One move with all that came of it.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     before: G,
+    /// Who moved.
     pub by: Seat,
+    /// What was done.
     pub action: G::Action,
-    pub luck: Vec<Luck>,
+    /// What was drawn.
+    pub luck: Vec<Luck<G::Pile>>,
+    /// What came of it.
     pub events: Vec<G::Event>,
 }
 
 /// A game in progress with everything that led to it.
+///
+/// ```
+/// use tabletop::{Refusal, Rng, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let mut luck = Rng::new(1);
+/// let mut session = Session::<Toy>::new(2, NoOptions, &mut luck);
+/// assert!(session.play(Seat(1), "draw", &mut luck).is_err(), "it is A who decides");
+/// session.play(Seat(0), "draw", &mut luck)?;
+///
+/// // What was drawn is drawn: the move cannot be taken back.
+/// assert_eq!(session.undo(Seat(0)), Err(Refusal::NothingToUndo));
+///
+/// // The game as text, and played again from it.
+/// let replay = session.replay();
+/// let again = Session::<Toy>::load(&replay, NoOptions).expect("just written");
+/// assert_eq!(again.state(), session.state());
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     options: G::Options,
     state: G,
-    opening: (Vec<Luck>, Vec<G::Event>),
+    opening: Opening<G>,
     steps: Vec<Step<G>>,
     undone: Vec<Step<G>>,
     fence: usize,
@@ -30,53 +55,78 @@ pub struct Session<G: Game> {
 }
 
 /// Why a move, an undo or a redo was not carried out; the session is as it was.
-#[derive(Clone, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
 pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
     GameOver,
+    /// Somebody else is asked.
+    #[error("{}", not_your_turn(*decider))]
     NotYourTurn {
+        /// Who is asked; `None` if several are.
         decider: Option<Seat>,
     },
-    /// No action at all; the reason in words.
-    NotAnAction(String),
+    /// What is written is no action at all.
+    #[error(transparent)]
+    NotAnAction(ParseError),
+    /// An action, but not one of those that are possible now.
+    #[error("`{action}` is not possible now")]
     NotLegal {
+        /// The notation of the action.
         action: String,
     },
+    /// The last move is not one that this seat can take back.
+    #[error("there is nothing you can take back")]
     NothingToUndo,
+    /// This seat took nothing back, or has moved since.
+    #[error("there is nothing to do again")]
     NothingToRedo,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::GameOver => f.write_str("the game is over"),
-            Refusal::NotYourTurn { decider: Some(seat) } => {
-                write!(f, "it is {seat} who decides now")
-            }
-            Refusal::NotYourTurn { decider: None } => f.write_str("you are not asked now"),
-            Refusal::NotAnAction(reason) => f.write_str(reason),
-            Refusal::NotLegal { action } => write!(f, "`{action}` is not possible now"),
-            Refusal::NothingToUndo => f.write_str("there is nothing you can take back"),
-            Refusal::NothingToRedo => f.write_str("there is nothing to do again"),
-        }
+fn not_your_turn(decider: Option<Seat>) -> String {
+    match decider {
+        Some(seat) => format!("it is {seat} who decides now"),
+        None => "you are not asked now".to_owned(),
     }
 }
 
-impl std::error::Error for Refusal {}
+/// Why a move that was written down cannot be made again; the session is as it was.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+pub enum MoveError {
+    /// What was drawn could not be read.
+    #[error(transparent)]
+    Luck(#[from] ParseError),
+    /// The move is refused.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The rules draw something else than what was written down.
+    #[error(transparent)]
+    Script(#[from] ScriptError),
+}
 
 impl<G: Game> Session<G> {
+    /// Lays out a game.
+    ///
+    /// # Panics
+    ///
+    /// When the game is not for so many players.
     pub fn new(seats: u8, options: G::Options, chance: &mut dyn Chance) -> Session<G> {
         let (state, opening) = open::<G>(seats, options, chance);
         Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, names: vec![] }
     }
 
     /// Plays a replay again, move by move.
+    ///
+    /// # Errors
+    ///
+    /// The first line of the replay that is of another game, or not as the rules have it.
     pub fn load(replay: &Replay, options: G::Options) -> Result<Session<G>, Fault> {
         replay.fits::<G>()?;
-        let fault = |line, reason: String| Fault::at_line(&replay.file, line, reason);
-        let luck = read_luck::<G>(&replay.luck).map_err(|e| fault(replay.lines.setup, e))?;
+        let at_setup = |error: MoveError| Fault::at_line(&replay.file, replay.lines.setup, error);
+        let luck = read_luck::<G::Pile>(&replay.luck).map_err(|e| at_setup(e.into()))?;
         let mut script = Script::new(&luck);
         let (state, opening) = open::<G>(replay.seats, options, &mut script);
-        script.finish().map_err(|e| fault(replay.lines.setup, explain::<G>(e)))?;
+        script.finish().map_err(|e| at_setup(e.into()))?;
         let mut session = Session {
             options,
             state,
@@ -87,33 +137,40 @@ impl<G: Game> Session<G> {
             names: vec![],
         };
         for step in &replay.moves {
-            session.again(step).map_err(|e| fault(step.line, e))?;
+            session.again(step).map_err(|e| Fault::at_line(&replay.file, step.line, e))?;
         }
         Ok(session)
     }
 
     /// Makes a move that was written down, with the luck it had. On an error nothing happened.
-    pub fn again(&mut self, step: &Move) -> Result<(), String> {
-        let luck = read_luck::<G>(&step.luck)?;
-        let action = self.check(step.by, &step.action).map_err(|e| e.to_string())?;
+    ///
+    /// # Errors
+    ///
+    /// When the move cannot be read or is not legal, or the rules draw something else.
+    pub fn again(&mut self, step: &Move) -> Result<(), MoveError> {
+        let luck = read_luck::<G::Pile>(&step.luck)?;
+        let action = self.check(step.by, &step.action)?;
         let before = (self.fence, self.undone.clone());
         let mut script = Script::new(&luck);
         self.carry_out(step.by, action, &mut script);
         script.finish().map_err(|e| {
             self.state = self.steps.pop().expect("just played").before;
             (self.fence, self.undone) = before;
-            explain::<G>(e)
+            e.into()
         })
     }
 
+    /// What was agreed before the game.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
+    /// The position now.
     pub fn state(&self) -> &G {
         &self.state
     }
 
+    /// All moves that stand, the first one first.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
@@ -128,6 +185,7 @@ impl<G: Game> Session<G> {
         &self.names
     }
 
+    /// Calls the seats by names in sentences.
     pub fn name_seats(&mut self, names: Vec<String>) {
         self.names = names;
     }
@@ -144,6 +202,10 @@ impl<G: Game> Session<G> {
     }
 
     /// The action a notation stands for, if `by` may do it now.
+    ///
+    /// # Errors
+    ///
+    /// When somebody else is asked, or this is no action, or not a legal one.
     pub fn check(&self, by: Seat, notation: &str) -> Result<G::Action, Refusal> {
         let deciders = self.state.deciders();
         if deciders.is_empty() {
@@ -163,6 +225,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move; answers with what happened.
+    ///
+    /// # Errors
+    ///
+    /// When the move is refused; then nothing happened.
     pub fn play(
         &mut self,
         by: Seat,
@@ -175,12 +241,16 @@ impl<G: Game> Session<G> {
     }
 
     /// What a move would do, if it could be taken back: then nobody learns by it what they could
-    /// not learn by making it. Nothing where it draws luck, shows a secret or is final.
+    /// not learn by making it. `None` where it draws luck, shows a secret or is final.
+    ///
+    /// # Errors
+    ///
+    /// When the move would be refused.
     pub fn preview(&self, by: Seat, notation: &str) -> Result<Option<Outcome<G>>, Refusal> {
         let action = self.check(by, notation)?;
         let mut state = self.state;
         let mut events = Vec::new();
-        let mut script = Script::new(&[]);
+        let mut script = Script::<G::Pile>::new(&[]);
         state.apply(by, action, &mut Ctx { chance: &mut script, log: Some(&mut events) });
         let drew = script.finish().is_err();
         let stands = drew || events.iter().any(|e| e.is_final()) || !state.deciders().contains(by);
@@ -209,6 +279,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes back the last move of `by`.
+    ///
+    /// # Errors
+    ///
+    /// When the last move is not theirs, or stands for good.
     pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
         if self.undoable(by) == 0 {
             return Err(Refusal::NothingToUndo);
@@ -225,10 +299,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Does again what `by` took back. Nothing taken back had any luck in it.
+    ///
+    /// # Errors
+    ///
+    /// When they took nothing back, or somebody has moved since.
     pub fn redo(&mut self, by: Seat) -> Result<(), Refusal> {
         let step = self.undone.pop_if(|step| step.by == by).ok_or(Refusal::NothingToRedo)?;
         let later = std::mem::take(&mut self.undone);
-        self.carry_out(by, step.action, &mut Script::new(&[]));
+        self.carry_out(by, step.action, &mut Script::<G::Pile>::new(&[]));
         self.undone = later;
         Ok(())
     }
@@ -254,7 +332,7 @@ impl<G: Game> Session<G> {
 /// A position and what led to it.
 pub type Outcome<G> = (G, Vec<<G as Flow>::Event>);
 
-type Opening<G> = (Vec<Luck>, Vec<<G as Flow>::Event>);
+type Opening<G> = (Vec<Luck<<G as Game>::Pile>>, Vec<<G as Flow>::Event>);
 
 fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G, Opening<G>) {
     let mut recorder = Recorder::new(chance);
@@ -264,24 +342,25 @@ fn open<G: Game>(seats: u8, options: G::Options, chance: &mut dyn Chance) -> (G,
     (state, (recorder.drawn(), events))
 }
 
-pub(crate) fn read_luck<G: Game>(words: &[String]) -> Result<Vec<Luck>, String> {
-    words.iter().map(|word| G::read_luck(word)).collect()
-}
-
-/// In words, how a script and the rules disagreed.
-pub(crate) fn explain<G: Game>(fault: ScriptFault) -> String {
-    match fault {
-        ScriptFault::RanOut => "more is drawn here than the line says after `=`".to_owned(),
-        ScriptFault::NotThere(luck) => {
-            format!("`{}` cannot be drawn here", G::show_luck(luck))
-        }
-        ScriptFault::LeftOver(luck) => {
-            format!("nothing is left to draw when `{}` should come", G::show_luck(luck))
-        }
-    }
+pub(crate) fn read_luck<P: Pile>(words: &[String]) -> Result<Vec<Luck<P>>, ParseError> {
+    words.iter().map(|word| P::read(word)).collect()
 }
 
 /// A position as one seat knows it. Bots get this and never the state.
+///
+/// ```
+/// use tabletop::{Rng, Seat, Session};
+/// use tabletop::toy::{NoOptions, Toy};
+///
+/// let session = Session::<Toy>::new(2, NoOptions, &mut Rng::new(1));
+/// let view = session.view(Seat(1));
+/// let mut legal = Vec::new();
+/// view.legal_actions(&mut legal);
+/// assert!(legal.is_empty(), "A is asked first");
+/// // A position that agrees with all that B knows, to think about.
+/// let imagined = view.sample(&mut Rng::new(2));
+/// # let _ = imagined;
+/// ```
 #[derive(Copy, Clone)]
 pub struct View<'a, G: Game> {
     state: &'a G,
@@ -297,6 +376,7 @@ impl<G: Game> fmt::Debug for View<'_, G> {
 }
 
 impl<'a, G: Game> View<'a, G> {
+    /// What a seat knows of a position.
     pub fn new(state: &'a G, seat: Seat) -> View<'a, G> {
         View { state, seat, moves: None }
     }
@@ -312,6 +392,7 @@ impl<'a, G: Game> View<'a, G> {
         self.moves
     }
 
+    /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -5,28 +5,47 @@ use std::{fmt, hash, marker::PhantomData, ops};
 use crate::{Chance, Id};
 
 /// Some of at most 64 kinds.
+///
+/// ```
+/// use tabletop::Set;
+///
+/// tabletop::ids! {
+///     enum Hat ("hat") { Cap = "cap", Crown = "crown", Bonnet = "bonnet" }
+/// }
+///
+/// let mut worn: Set<Hat> = [Hat::Crown].into_iter().collect();
+/// worn.insert(Hat::Cap);
+/// assert!(worn.has(Hat::Cap));
+/// assert_eq!(worn.iter().collect::<Vec<_>>(), [Hat::Cap, Hat::Crown]);
+/// assert_eq!(Set::all().without(worn).len(), 1);
+/// ```
 pub struct Set<T>(u64, PhantomData<T>);
 
 impl<T: Id> Set<T> {
+    /// Whether a kind is a member.
     #[inline]
     pub fn has(self, kind: T) -> bool {
         self.0 >> kind.index() & 1 == 1
     }
 
+    /// Adds a kind.
     pub fn insert(&mut self, kind: T) {
         const { assert!(T::COUNT <= 64, "a set has 64 places") };
         self.0 |= 1 << kind.index();
     }
 
+    /// Takes a kind out.
     pub fn remove(&mut self, kind: T) {
         self.0 &= !(1 << kind.index());
     }
 
+    /// How many members there are.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is no member.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -48,12 +67,13 @@ impl<T: Id> Set<T> {
         (0..T::COUNT).map(T::at).collect()
     }
 
-    /// Draws a member that is also among those, each equally likely; nothing if there is none.
+    /// Draws a member that is also among those, each equally likely; `None` if there is none.
     /// `pile` names the draw for the record.
-    pub fn draw(&mut self, among: Set<T>, pile: u8, chance: &mut dyn Chance) -> Option<T> {
+    pub fn draw(&mut self, among: Set<T>, pile: impl Id, chance: &mut dyn Chance) -> Option<T> {
         let mut weights = [0; 64];
         (*self & among).iter().for_each(|kind| weights[kind.index()] = 1);
         let weights = &weights[..T::COUNT];
+        let pile = pile.index() as u8;
         let drawn = weights.contains(&1).then(|| T::at(chance.draw(pile, weights)))?;
         self.remove(drawn);
         Some(drawn)

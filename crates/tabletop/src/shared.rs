@@ -4,10 +4,22 @@ use std::{hash, ops};
 
 /// Facts shared by all states that play with them; equal when they lie in the same place. Whoever
 /// loads facts sees to it that equal facts do.
+///
+/// ```
+/// use tabletop::Shared;
+///
+/// static PRICES: [u8; 3] = [2, 3, 5];
+///
+/// let here = Shared::new(&PRICES);
+/// let there = here;
+/// assert_eq!(here, there);
+/// assert_eq!(there[2], 5);
+/// ```
 #[derive(Debug)]
 pub struct Shared<T: 'static>(&'static T);
 
 impl<T> Shared<T> {
+    /// A reference to facts that nobody drops.
     pub const fn new(facts: &'static T) -> Shared<T> {
         Shared(facts)
     }

@@ -3,10 +3,11 @@
 mod campaigns;
 mod names;
 mod replays;
-mod toy;
 
+use crate::toy::Pile;
 use crate::{
-    Bag, Chance, Fault, List, Luck, Odometer, Rng, Script, ScriptFault, Seat, Set, Source, Spread,
+    Bag, Chance, Fault, List, Luck, Odometer, ParseError, Rng, Script, ScriptError, Seat, Set,
+    Source, Spread,
 };
 
 #[test]
@@ -45,7 +46,7 @@ fn a_set_has_each_member_once() {
 #[test]
 fn ids_are_read_as_they_are_written() {
     assert_eq!(Stone::Onyx.to_string().parse(), Ok(Stone::Onyx));
-    assert_eq!("gold".parse::<Stone>(), Err("`gold` is no stone".to_owned()));
+    assert_eq!("gold".parse::<Stone>(), Err(ParseError::unknown("gold", "stone")));
 }
 
 #[test]
@@ -53,10 +54,10 @@ fn a_bag_knows_its_kinds_and_gives_what_it_has() {
     let mut bag: Bag<Stone, 4> = Bag::of([0, 2, 0, 1]);
     assert_eq!(bag.kinds().collect::<Vec<_>>(), [Stone::Jade, Stone::Ruby]);
     let mut rng = Rng::new(1);
-    let mut drawn: Vec<Stone> = std::iter::from_fn(|| bag.draw(0, &mut rng)).collect();
+    let mut drawn: Vec<Stone> = std::iter::from_fn(|| bag.draw(Pile::Deck, &mut rng)).collect();
     drawn.sort_unstable();
     assert_eq!(drawn, [Stone::Jade, Stone::Jade, Stone::Ruby]);
-    assert_eq!((bag.is_empty(), bag.draw(0, &mut rng)), (true, None));
+    assert_eq!((bag.is_empty(), bag.draw(Pile::Deck, &mut rng)), (true, None));
 }
 
 crate::ids! {
@@ -81,7 +82,8 @@ fn every_outcome_is_enumerated_once_with_its_probability() {
     let mut outcomes = Vec::new();
     while luck.advance() {
         let mut bag: Bag<Stone, 4> = Bag::of([1, 2, 1, 0]);
-        let two = (bag.draw(0, &mut luck).unwrap(), bag.draw(0, &mut luck).unwrap());
+        let two =
+            (bag.draw(Pile::Deck, &mut luck).unwrap(), bag.draw(Pile::Deck, &mut luck).unwrap());
         let two = (two.0.index(), two.1.index());
         outcomes.push((two, luck.probability()));
     }
@@ -132,17 +134,17 @@ fn spread_luck_takes_each_kind_in_turn() {
 
 #[test]
 fn a_script_tells_how_it_was_wrong() {
-    let luck = |kind| Luck { pile: 0, kind };
-    let told = |said: &[Luck], draws: usize| {
+    let luck = |kind| Luck { pile: Pile::Deck, kind };
+    let told = |said: &[Luck<Pile>], draws: usize| {
         let mut script = Script::new(said);
         (0..draws).for_each(|_| _ = script.draw(0, &[0, 1]));
         script.finish()
     };
     assert_eq!(told(&[luck(1)], 1), Ok(()));
-    assert_eq!(told(&[luck(1)], 2), Err(ScriptFault::RanOut));
-    assert_eq!(told(&[luck(0)], 1), Err(ScriptFault::NotThere(luck(0))));
-    assert_eq!(told(&[luck(9)], 1), Err(ScriptFault::NotThere(luck(9))));
-    assert_eq!(told(&[luck(1), luck(1)], 1), Err(ScriptFault::LeftOver(luck(1))));
+    assert_eq!(told(&[luck(1)], 2), Err(ScriptError::RanOut));
+    assert_eq!(told(&[luck(0)], 1), Err(ScriptError::NotThere("0".to_owned())));
+    assert_eq!(told(&[luck(9)], 1), Err(ScriptError::NotThere("9".to_owned())));
+    assert_eq!(told(&[luck(1), luck(1)], 1), Err(ScriptError::LeftOver("1".to_owned())));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::notation::read_verb;
+use tabletop::{ParseError, notation::read_verb};
 
 use crate::{
     ability::Ability,
@@ -162,8 +162,8 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Action, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         let (verb, rest) = read_verb(text)?;
         match rest[..] {
             [] => alone(verb),
@@ -172,11 +172,11 @@ impl FromStr for Action {
             _ => None,
         }
         .or_else(|| (verb == "pay").then(|| rest.join(" ").parse().map(Action::Pay)))
-        .unwrap_or_else(|| Err(format!("`{text}` is no action")))
+        .unwrap_or_else(|| Err(ParseError::unknown(text, "action")))
     }
 }
 
-type Read = Option<Result<Action, String>>;
+type Read = Option<Result<Action, ParseError>>;
 
 fn alone(verb: &str) -> Read {
     Some(Ok(match verb {
@@ -193,7 +193,7 @@ fn alone(verb: &str) -> Read {
 }
 
 fn of_one(verb: &str, word: &str) -> Read {
-    let number = || word.parse::<u8>().map_err(|_| format!("`{word}` is no number"));
+    let number = || word.parse::<u8>().map_err(|_| ParseError::unknown(word, "number"));
     Some(match (verb, word.get(..3).unwrap_or(word)) {
         ("keep", "ab-") => word.parse().map(Action::Keep),
         ("keep", _) => card(word).map(|card| Action::KeepCards(card, None)),
@@ -245,20 +245,20 @@ fn of_two(verb: &str, a: &str, b: &str) -> Read {
     })
 }
 
-fn card(word: &str) -> Result<Card, String> {
+fn card(word: &str) -> Result<Card, ParseError> {
     word.parse()
 }
 
-fn half(word: &str) -> Result<Half, String> {
+fn half(word: &str) -> Result<Half, ParseError> {
     [Half::Move, Half::Build, Half::Scaffold]
         .into_iter()
         .find(|half| half.to_string() == word)
-        .ok_or_else(|| format!("`{word}` is no part: move, build or scaffold"))
+        .ok_or_else(|| ParseError::unknown(word, "part: move, build or scaffold"))
 }
 
-fn way(word: &str) -> Result<Way, String> {
+fn way(word: &str) -> Result<Way, ParseError> {
     [Way::Card, Way::Scaffold]
         .into_iter()
         .find(|way| way.to_string() == word)
-        .ok_or_else(|| format!("`{word}` is not given: card or scaffold"))
+        .ok_or_else(|| ParseError::unfit(word, "is not given: card or scaffold"))
 }

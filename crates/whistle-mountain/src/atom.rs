@@ -10,8 +10,8 @@ use crate::{
     frame::{Step, Trigger},
     goods::Goods,
     machine::{Machine, Size},
+    pile::Pile,
     scaffold::{Scaffold, Shape},
-    state::Draw,
     upgrade::Upgrade,
 };
 
@@ -54,7 +54,7 @@ impl WhistleMountain {
             self.deck.pour(&mut self.discard);
             cx.tell(|| Event::Reshuffled { cards });
         }
-        self.deck.draw(Draw::Cards as u8, cx.chance)
+        self.deck.draw(Pile::Cards, cx.chance)
     }
 
     /// Cards into the hand, as many as there are (WM-20.9).
@@ -88,7 +88,7 @@ impl WhistleMountain {
     /// Random awards, as many as there are (WM-20.12).
     pub(crate) fn gain_awards(&mut self, by: Seat, n: u8, cx: &mut Cx<'_>) {
         for _ in 0..n {
-            let Some(award) = self.awards.draw(Draw::Awards as u8, cx.chance) else { return };
+            let Some(award) = self.awards.draw(Pile::Awards, cx.chance) else { return };
             self.players[by].awards.put(award);
             cx.tell(|| Event::AwardGained { seat: by, award, floor: None });
         }
@@ -100,7 +100,7 @@ impl WhistleMountain {
         let top = stack.top.take()?;
         stack.top = stack
             .hidden
-            .draw(Draw::Scaffolds as u8, cx.chance)
+            .draw(Pile::Scaffolds, cx.chance)
             .or_else(|| (!stack.bottom.is_empty()).then(|| stack.bottom.remove(0)));
         Some(top)
     }
@@ -151,12 +151,12 @@ impl WhistleMountain {
 
     pub(crate) fn show_machine(&mut self, size: Size, at: usize, cx: &mut Cx<'_>) {
         let of_size = self.machines.iter().filter(|machine| machine.size() == size).collect();
-        let machine = self.machines.draw(of_size, Draw::Machines as u8, cx.chance);
+        let machine = self.machines.draw(of_size, Pile::Machines, cx.chance);
         self.market[size.index()][at] = machine;
     }
 
     pub(crate) fn draw_upgrade(&mut self, cx: &mut Cx<'_>) -> Option<Upgrade> {
-        self.upgrades.draw(Set::all(), Draw::Upgrades as u8, cx.chance)
+        self.upgrades.draw(Set::all(), Pile::Upgrades, cx.chance)
     }
 
     pub(crate) fn refill_upgrade(&mut self, at: usize, cx: &mut Cx<'_>) {

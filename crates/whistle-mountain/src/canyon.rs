@@ -134,7 +134,7 @@ impl WhistleMountain {
     /// At least one cell flooded, at least one dry (WM-0.11).
     pub(crate) fn is_partly_submerged(&self, machine: Machine) -> bool {
         let cells = self.cells_of(machine);
-        self.canyon.built.has(machine) && !self.dry().contains(cells) && self.dry().meets(cells)
+        self.canyon.built.has(machine) && !self.dry().covers(cells) && self.dry().meets(cells)
     }
 
     /// Every place where a scaffold of this shape can be built, turn by turn: on free cells, with
@@ -189,7 +189,7 @@ impl WhistleMountain {
     #[inline]
     pub(crate) fn edges(&self, cells: Cells) -> u16 {
         let others = self.visible().without(cells);
-        cells.sides().iter().map(|&side| (side & others).len()).sum()
+        cells.sides().iter().map(|&side| u16::from((side & others).len())).sum()
     }
 
     /// The cells next to an airship; for the balloon of an Aeronaut with the corners (WM-22.23).
@@ -206,8 +206,8 @@ impl WhistleMountain {
     pub(crate) fn parcel(&self, by: Seat, airship: Airship, cells: Cells) -> Goods {
         let beside = self.beside(by, airship, cells);
         let seen = self.open_scaffolds() & (beside | cells);
-        let prints =
-            Good::ALL.iter().map(|&good| (good, (self.canyon.printed[good.index()] & seen).len()));
+        let printed = |good: Good| (self.canyon.printed[good.index()] & seen).len();
+        let prints = Good::ALL.iter().map(|&good| (good, printed(good).into()));
         let mut parcel: Goods = prints.collect();
         let low = cells & self.water_line();
         let wide =
@@ -217,7 +217,7 @@ impl WhistleMountain {
         } else {
             low.len()
         };
-        parcel[Good::Water] += bars;
+        parcel[Good::Water] += u16::from(bars);
         parcel
     }
 

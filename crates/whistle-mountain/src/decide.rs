@@ -1,4 +1,4 @@
-//! The questions: one file each, its answers (`*_options`) beside what they do (`*_choose`).
+//! The questions: one file each, its answers (`*_answers`) beside what they do (`*_choose`).
 
 mod activate;
 mod build;
@@ -70,56 +70,56 @@ impl Flow for WhistleMountain {
     }
 
     #[inline]
-    fn options(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
+    fn answers(&self, by: Seat, question: Question, out: &mut impl Choices<Action>) {
         match question {
-            Question::Draft => self.draft_options(out),
-            Question::StartStack => self.start_stack_options(out),
-            Question::StartTile(a, b) => WhistleMountain::start_tile_options(a, b, out),
-            Question::StartPlace(tile) => self.start_place_options(tile, out),
-            Question::Turn => self.turn_options(by, out),
-            Question::Ram => self.ram_options(by, out),
-            Question::Fly { airship, ram } => self.fly_options(by, airship, ram, out),
-            Question::Collect => self.collect_options(by, out),
-            Question::Tier(dock) => self.tier_options(by, dock, out),
-            Question::TakeMachine(size) => self.take_machine_options(size, out),
-            Question::TakeUpgrade { at_dock } => self.take_upgrade_options(by, at_dock, out),
-            Question::TakeScaffold { .. } => self.take_scaffold_options(out),
-            Question::Pay(deed) => self.pay_options(by, deed, out),
-            Question::Forge { builds, moved } => self.forge_options(by, builds, moved, out),
-            Question::Build => self.build_options(by, out),
-            Question::PlaceScaffold(tile) => self.place_scaffold_options(tile, out),
-            Question::PlaceMachine(machine) => self.place_machine_options(machine, out),
-            Question::Worker(errand) => self.worker_options(by, errand, out),
-            Question::Where(errand, from) => self.where_options(errand, from, out),
-            Question::Toll => self.toll_options(by, out),
-            Question::Extend(machine, spot) => self.extend_options(by, machine, spot, out),
+            Question::Draft => self.draft_answers(out),
+            Question::StartStack => self.start_stack_answers(out),
+            Question::StartTile(a, b) => WhistleMountain::start_tile_answers(a, b, out),
+            Question::StartPlace(tile) => self.start_place_answers(tile, out),
+            Question::Turn => self.turn_answers(by, out),
+            Question::Ram => self.ram_answers(by, out),
+            Question::Fly { airship, ram } => self.fly_answers(by, airship, ram, out),
+            Question::Collect => self.collect_answers(by, out),
+            Question::Tier(dock) => self.tier_answers(by, dock, out),
+            Question::TakeMachine(size) => self.take_machine_answers(size, out),
+            Question::TakeUpgrade { at_dock } => self.take_upgrade_answers(by, at_dock, out),
+            Question::TakeScaffold { .. } => self.take_scaffold_answers(out),
+            Question::Pay(deed) => self.pay_answers(by, deed, out),
+            Question::Forge { builds, moved } => self.forge_answers(by, builds, moved, out),
+            Question::Build => self.build_answers(by, out),
+            Question::PlaceScaffold(tile) => self.place_scaffold_answers(tile, out),
+            Question::PlaceMachine(machine) => self.place_machine_answers(machine, out),
+            Question::Worker(errand) => self.worker_answers(by, errand, out),
+            Question::Where(errand, from) => self.where_answers(errand, from, out),
+            Question::Toll => self.toll_answers(by, out),
+            Question::Extend(machine, spot) => self.extend_answers(by, machine, spot, out),
             Question::Activate { not, order, may } => {
-                self.activate_options(by, not, order, may, out);
+                self.activate_answers(by, not, order, may, out);
             }
-            Question::Hub { before } => self.hub_options(by, before, out),
-            Question::Offer(offer) => self.offer_options(by, offer, out),
-            Question::FirstHalf(machine) => self.first_half_options(by, machine, out),
-            Question::GainAny => self.gain_any_options(out),
-            Question::Keep(n) => self.keep_options(n, out),
-            Question::DiscardCard(_) => self.discard_card_options(by, out),
-            Question::DrawingBoard(n) => self.drawing_board_options(by, n, out),
-            Question::DiscardScaffold(deed) => self.discard_scaffold_options(by, deed, out),
-            Question::Home { order } => self.home_options(by, order, out),
-            Question::Elevate => self.elevate_options(out),
-            Question::Salvage => self.salvage_options(out),
-            Question::TowerStep => self.tower_step_options(by, out),
-            Question::Glide => self.glide_options(by, out),
-            Question::Doomed => self.doomed_options(by, out),
-            Question::SwapUpgrades => self.swap_upgrades_options(by, out),
-            Question::Disassemble => self.disassemble_options(out),
-            Question::SwapToken => self.swap_token_options(out),
-            Question::Smuggle(place) => self.smuggle_options(place, out),
-            Question::Extract(tile) => self.extract_options(tile, out),
-            Question::Exchange => self.exchange_options(by, out),
-            Question::Requisition => self.requisition_options(by, out),
-            Question::Duplicate => self.duplicate_options(by, out),
+            Question::Hub { before } => self.hub_answers(by, before, out),
+            Question::Offer(offer) => self.offer_answers(by, offer, out),
+            Question::FirstHalf(machine) => self.first_half_answers(by, machine, out),
+            Question::GainAny => self.gain_any_answers(out),
+            Question::Keep(n) => self.keep_answers(n, out),
+            Question::DiscardCard(_) => self.discard_card_answers(by, out),
+            Question::DrawingBoard(n) => self.drawing_board_answers(by, n, out),
+            Question::DiscardScaffold(deed) => self.discard_scaffold_answers(by, deed, out),
+            Question::Home { order } => self.home_answers(by, order, out),
+            Question::Elevate => self.elevate_answers(out),
+            Question::Salvage => self.salvage_answers(out),
+            Question::TowerStep => self.tower_step_answers(by, out),
+            Question::Glide => self.glide_answers(by, out),
+            Question::Doomed => self.doomed_answers(by, out),
+            Question::SwapUpgrades => self.swap_upgrades_answers(by, out),
+            Question::Disassemble => self.disassemble_answers(out),
+            Question::SwapToken => self.swap_token_answers(out),
+            Question::Smuggle(place) => self.smuggle_answers(place, out),
+            Question::Extract(tile) => self.extract_answers(tile, out),
+            Question::Exchange => self.exchange_answers(by, out),
+            Question::Requisition => self.requisition_answers(by, out),
+            Question::Duplicate => self.duplicate_answers(by, out),
             Question::Relocation { scaffold, spot } => {
-                self.relocation_options(scaffold, spot, out);
+                self.relocation_answers(scaffold, spot, out);
             }
         }
     }

@@ -9,7 +9,7 @@ use std::ops;
 use ground::Ground;
 use outlook::Outlook;
 use purpose::{has_gift, purpose_of_card, purpose_of_upgrade};
-use tabletop::{Features, Flow, Game, Seat};
+use tabletop::{Features, Flow, Seat};
 
 use crate::{
     WhistleMountain,
@@ -442,7 +442,7 @@ impl WhistleMountain {
     fn note_canyon(&self, ground: &Ground, notes: &mut Notes<'_>) {
         let at_most = |n: u16, most: i16| (n as i16).min(most);
         notes[Count::Level] = self.canyon.water.into();
-        notes[Count::Spaces] = at_most(ground.spaces.len(), 10);
+        notes[Count::Spaces] = at_most(ground.spaces.len().into(), 10);
         notes[Count::MediumPlaces] = at_most(ground.places(Size::Medium), 6);
         notes[Count::LargePlaces] = at_most(ground.places(Size::Large), 4);
         notes[Count::ActiveMachines] = ground.active;

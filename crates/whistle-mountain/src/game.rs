@@ -2,25 +2,22 @@
 
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Ctx, Flow as _, Game, Luck, Seat, Seats};
+use tabletop::{Chance, Ctx, Flow as _, Game, Impossible, Seat, Seats};
 
 use crate::{
     WhistleMountain,
-    ability::{Abilities, Ability},
+    ability::Abilities,
     action::Action,
-    award::Award,
-    card::{Card, Cards},
+    card::Cards,
     event::Event,
     frame::{Frame, Question},
-    machine::Machine,
     options::Options,
-    scaffold::Scaffold,
-    state::Draw,
-    upgrade::Upgrade,
+    pile::Pile,
 };
 
 impl Game for WhistleMountain {
     type Options = Options;
+    type Pile = Pile;
 
     const NAME: &'static str = "whistle-mountain";
     const VERSION: u32 = 2;
@@ -62,40 +59,14 @@ impl Game for WhistleMountain {
                 self.edition().abilities_in_box(self.options.first_game).without(taken);
             self.draft = Abilities::default();
             for _ in 0..n {
-                let drawn = unseen.draw(Abilities::all(), Draw::Abilities as u8, chance);
+                let drawn = unseen.draw(Abilities::all(), Pile::Abilities, chance);
                 drawn.into_iter().for_each(|ability| self.draft.insert(ability));
             }
         }
     }
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
         self.check()
-    }
-
-    fn show_luck(luck: Luck) -> String {
-        let kind = usize::from(luck.kind);
-        match luck.pile {
-            0 => Seat(luck.kind).to_string(),
-            1 => Machine::at(kind).to_string(),
-            2 => Upgrade::at(kind).to_string(),
-            3 => Award::at(kind).to_string(),
-            4 => Card::at(kind).to_string(),
-            5 => Scaffold::at(kind).to_string(),
-            _ => Ability::at(kind).to_string(),
-        }
-    }
-
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let luck = |pile: Draw, kind: usize| Luck { pile: pile as u8, kind: kind as u8 };
-        Ok(match text.get(..3) {
-            Some("sm-" | "mm-" | "lm-") => luck(Draw::Machines, text.parse::<Machine>()?.index()),
-            Some("up-") => luck(Draw::Upgrades, text.parse::<Upgrade>()?.index()),
-            Some("aw-") => luck(Draw::Awards, text.parse::<Award>()?.index()),
-            Some("cd-") => luck(Draw::Cards, text.parse::<Card>()?.index()),
-            Some("sc-") => luck(Draw::Scaffolds, text.parse::<Scaffold>()?.index()),
-            Some("ab-") => luck(Draw::Abilities, text.parse::<Ability>()?.index()),
-            _ => luck(Draw::First, text.parse::<Seat>()?.index()),
-        })
     }
 }
 
@@ -115,7 +86,7 @@ impl WhistleMountain {
         }
         let mut deal = |n: u8| -> Cards {
             let mut cards = Cards::default();
-            let draw = |_| pool.draw(Draw::Cards as u8, chance);
+            let draw = |_| pool.draw(Pile::Cards, chance);
             (0..n).filter_map(draw).for_each(|card| cards.put(card));
             cards
         };
@@ -140,6 +111,6 @@ impl WhistleMountain {
     fn has_seen_draft(&self, viewer: Seat) -> bool {
         self.draft.is_empty()
             || self.players[viewer].ability.is_some()
-            || self.asked() == Seats::one(viewer)
+            || self.deciders() == Seats::one(viewer)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, ops, str::FromStr};
 
+use tabletop::ParseError;
+
 tabletop::ids! {
     /// A resource (WM-19.1).
     pub enum Good ("resource: c, i, g, w or h") {
@@ -58,21 +60,24 @@ impl fmt::Display for Cost {
 }
 
 impl FromStr for Cost {
-    type Err = String;
+    type Err = ParseError;
     /// `3i 2c`, `2a`; nothing for what is free.
-    fn from_str(text: &str) -> Result<Cost, String> {
+    fn from_str(text: &str) -> Result<Cost, ParseError> {
         let (any, named): (Vec<&str>, Vec<&str>) =
             text.split_whitespace().partition(|word| word.ends_with('a'));
         let any = match any.as_slice() {
             [] => 0,
             [one] => one[..one.len() - 1]
                 .parse()
-                .map_err(|_| format!("`{one}`: a number goes before the unit"))?,
-            _ => return Err(format!("`{text}`: a stands there twice")),
+                .map_err(|_| ParseError::malformed(one, "a number goes before the unit"))?,
+            _ => return Err(ParseError::malformed(text, "a stands there twice")),
         };
         let cost = Cost { named: named.join(" ").parse()?, any };
         if MOST < u32::from(cost.any) + u32::from(cost.named.total()) {
-            return Err(format!("`{text}`: nothing costs more than {MOST} tokens"));
+            return Err(ParseError::malformed(
+                text,
+                format!("nothing costs more than {MOST} tokens"),
+            ));
         }
         Ok(cost)
     }
@@ -151,11 +156,11 @@ impl fmt::Display for Payment {
 }
 
 impl FromStr for Payment {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Payment, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Payment, ParseError> {
         let tokens: Goods = text.parse()?;
         if u16::from(u8::MAX) < tokens.total() {
-            return Err(format!("`{text}` is more than anybody pays"));
+            return Err(ParseError::unfit(text, "is more than anybody pays"));
         }
         let few = |good: Good| tokens[good] as u8;
         Ok(Payment { whistles: few(Good::Whistle), others: Payment::OTHERS.map(few) })

@@ -1,6 +1,8 @@
 //! The grid: cells, sets of cells as bits, and what covers several of them.
 
-use std::{fmt, ops, str::FromStr};
+use std::{fmt, str::FromStr};
+
+use tabletop::ParseError;
 
 /// Places of a row in a set of cells. A row has fewer columns than that, so that a step sideways
 /// never ends in another row.
@@ -44,25 +46,24 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Cell, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
         let cell = || {
             let column = text.bytes().next()?.checked_sub(b'a')? + 1;
             let row: u8 = text.get(1..)?.parse().ok()?;
             ((1..=COLUMNS).contains(&column) && (1..=ROWS).contains(&row))
                 .then(|| Cell::new(column, row))
         };
-        cell().ok_or_else(|| format!("`{text}` is no cell: a letter and a row, as in d9"))
+        cell().ok_or_else(|| ParseError::unknown(text, "cell: a letter and a row, as in d9"))
     }
 }
 
-/// Some cells of the grid.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default)]
-pub struct Cells([u64; 3]);
+tabletop::cells! {
+    /// Some cells of the grid, row by row from below.
+    pub struct Cells([u64; 3]) of Cell;
+}
 
 impl Cells {
-    pub const NONE: Cells = Cells([0; 3]);
-
     /// All cells of a grid of this size.
     pub fn all(columns: u8, rows: u8) -> Cells {
         let mut cells = Cells::NONE;
@@ -80,54 +81,6 @@ impl Cells {
         }
         let all = Cells([u64::MAX; 3]);
         all.up((first - 1) * STRIDE) & all.down((ROWS - last) * STRIDE)
-    }
-
-    #[inline]
-    pub fn of(cell: Cell) -> Cells {
-        let mut cells = Cells::NONE;
-        cells.insert(cell);
-        cells
-    }
-
-    #[inline]
-    pub fn has(self, cell: Cell) -> bool {
-        self.0[usize::from(cell.0 / 64)] >> (cell.0 % 64) & 1 == 1
-    }
-
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0[usize::from(cell.0 / 64)] |= 1 << (cell.0 % 64);
-    }
-
-    #[inline]
-    pub fn remove(&mut self, cell: Cell) {
-        self.0[usize::from(cell.0 / 64)] &= !(1 << (cell.0 % 64));
-    }
-
-    #[inline]
-    pub fn len(self) -> u16 {
-        self.0.iter().map(|word| word.count_ones() as u16).sum()
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
-    }
-
-    #[inline]
-    pub fn meets(self, other: Cells) -> bool {
-        !(self & other).is_empty()
-    }
-
-    #[inline]
-    pub fn contains(self, other: Cells) -> bool {
-        other.without(self).is_empty()
-    }
-
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Cells) -> Cells {
-        Cells([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
     /// Every cell shifted by so many places towards the last one.
@@ -186,63 +139,11 @@ impl Cells {
     pub fn above(self) -> Cells {
         self.up(STRIDE)
     }
-
-    /// The cells, row by row from below.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let mut left = self.0;
-        let mut word = 0;
-        std::iter::from_fn(move || {
-            while left.get(word)? == &0 {
-                word += 1;
-            }
-            let at = left[word].trailing_zeros();
-            left[word] &= left[word] - 1;
-            Some(Cell(word as u8 * 64 + at as u8))
-        })
-    }
-}
-
-impl ops::BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-    }
-}
-
-impl ops::BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
-    }
-}
-
-impl ops::BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        *self = *self | other;
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(iter: I) -> Cells {
-        let mut cells = Cells::NONE;
-        iter.into_iter().for_each(|cell| cells.insert(cell));
-        cells
-    }
 }
 
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         tabletop::notation::Words(self.iter()).fmt(f)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -273,9 +174,9 @@ impl fmt::Display for Spot {
 }
 
 impl FromStr for Spot {
-    type Err = String;
+    type Err = ParseError;
     /// `d9` or `d9/r90`.
-    fn from_str(text: &str) -> Result<Spot, String> {
+    fn from_str(text: &str) -> Result<Spot, ParseError> {
         let (cell, turn) = text.split_once('/').unwrap_or((text, "r0"));
         Ok(Spot { cell: cell.parse()?, turn: turn.parse()? })
     }

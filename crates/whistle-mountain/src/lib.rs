@@ -21,6 +21,7 @@ mod card;
 mod edition;
 mod machine;
 mod options;
+mod pile;
 mod scaffold;
 mod upgrade;
 mod worker;

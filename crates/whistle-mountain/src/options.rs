@@ -30,8 +30,12 @@ impl tabletop::Options for Options {
     const SWITCHES: &'static [Switch] = SWITCHES;
     const DATA: &'static [Source<'static>] = Edition::DATA;
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        vec![Setting::Flag(&mut self.first_game), Setting::Flag(&mut self.endless)]
+    fn setting(&mut self, switch: &str) -> Option<Setting<'_>> {
+        Some(match switch {
+            "set" => Setting::Flag(&mut self.first_game),
+            "stall_guard" => Setting::Flag(&mut self.endless),
+            _ => return None,
+        })
     }
 
     fn load(&mut self, files: &[Source<'_>]) -> Result<(), Fault> {

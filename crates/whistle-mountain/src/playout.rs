@@ -1,6 +1,6 @@
 //! What a player would think about: for random play that looks like play.
 
-use tabletop::{Flow, Game, Seat};
+use tabletop::{Flow, Seat};
 
 use crate::{
     WhistleMountain,

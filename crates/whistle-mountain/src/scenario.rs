@@ -8,7 +8,7 @@ mod turn;
 use std::{fmt::Display, str::FromStr};
 
 use tabletop::{
-    Bag, Field, Fields, Id, Seat,
+    Bag, Field, FieldError, Fields, Id, ParseError, Seat,
     fields::{of_seat, of_table},
     notation::{read_number, show_words},
 };
@@ -72,21 +72,21 @@ impl Fields for WhistleMountain {
         ),
     ];
 
-    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), String> {
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
         match seat {
             Some(seat) => self.write_player(seat, field, value),
             None => self.write_table(field, value),
         }
     }
 
-    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, String> {
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
         match seat {
             Some(seat) => self.read_player(seat, field),
             None => self.read_table(field),
         }
     }
 
-    fn complete(&mut self) -> Result<(), String> {
+    fn complete(&mut self) -> Result<(), FieldError> {
         self.count_supply()?;
         Shape::ALL.iter().for_each(|&shape| self.raise_top(shape));
         self.look_at_the_moment()?;
@@ -95,16 +95,15 @@ impl Fields for WhistleMountain {
         let is_empty = barracks.fold(0, |all, levels| all | levels) == 0;
         match self.last_turns {
             None if is_empty => {
-                return Err(
+                return Err(FieldError::impossible(
                     "nobody has a worker in the barracks: write with `last` how many turns \
-                            follow (WM-16.3)"
-                        .to_owned(),
-                );
+                     follow (WM-16.3)",
+                ));
             }
             Some(_) if !is_empty => {
-                return Err(
-                    "the last turns have come, but the barracks are not empty (WM-16.1)".to_owned()
-                );
+                return Err(FieldError::impossible(
+                    "the last turns have come, but the barracks are not empty (WM-16.1)",
+                ));
             }
             _ => {}
         }
@@ -114,55 +113,64 @@ impl Fields for WhistleMountain {
 
 impl WhistleMountain {
     /// What nobody holds lies in the supply (WM-20.5).
-    fn count_supply(&mut self) -> Result<(), String> {
+    fn count_supply(&mut self) -> Result<(), FieldError> {
         let tokens = u16::from(self.edition().board.tokens);
         for &good in Good::ALL {
             let held: u16 = self.all_seats().map(|seat| self.players[seat].goods[good]).sum();
             let held = held + self.toll[good] + u16::from(self.swap == Some(good));
             let left = tokens.checked_sub(held);
-            self.supply[good] =
-                left.ok_or_else(|| format!("{held} tokens of {good}: the box has {tokens}"))?;
+            self.supply[good] = left.ok_or_else(|| {
+                FieldError::impossible(format!("{held} tokens of {good}: the box has {tokens}"))
+            })?;
         }
         Ok(())
     }
 
     /// Nobody lives on a flooded level, and nothing lies on a machine that is not there or drowned.
-    fn look_at_the_water(&self) -> Result<(), String> {
+    fn look_at_the_water(&self) -> Result<(), FieldError> {
         use crate::machine::Machine;
         let flooded = (1_u16 << self.canyon.water.min(LEVELS)) - 1;
         for seat in self.all_seats() {
             let workers = &self.players[seat].workers;
             if u16::from(workers.barracks) & flooded != 0 {
-                return Err(format!("{seat} has a worker on a flooded level (WM-12.8)"));
+                return Err(FieldError::impossible(format!(
+                    "{seat} has a worker on a flooded level (WM-12.8)"
+                )));
             }
             for (n, machine) in
                 [(workers.sanctuary, Machine::Sanctuary), (workers.trap, Machine::Trap)]
             {
                 if 0 < n && !self.canyon.is_active(machine) {
-                    return Err(format!("{seat} has workers on {machine}, which is out of use"));
+                    return Err(FieldError::impossible(format!(
+                        "{seat} has workers on {machine}, which is out of use"
+                    )));
                 }
             }
         }
         if self.swap.is_some() && !self.canyon.is_active(Machine::SwapMeet) {
-            return Err("a token lies on lm-swap-meet, which is out of use".to_owned());
+            return Err(FieldError::impossible(
+                "a token lies on lm-swap-meet, which is out of use",
+            ));
         }
         if !self.toll.is_empty() && !self.canyon.is_active(Machine::TollBridge) {
-            return Err("tokens lie on lm-toll-bridge, which is out of use".to_owned());
+            return Err(FieldError::impossible(
+                "tokens lie on lm-toll-bridge, which is out of use",
+            ));
         }
         Ok(())
     }
 }
 
-fn goods(text: &str) -> Result<Goods, String> {
+fn goods(text: &str) -> Result<Goods, FieldError> {
     let goods: Goods = text.parse()?;
     match Good::ALL.iter().find(|&&good| 99 < goods[good]) {
-        Some(good) => Err(format!("more than 99 {good}")),
+        Some(good) => Err(FieldError::impossible(format!("more than 99 {good}"))),
         None => Ok(goods),
     }
 }
 
 /// Something, or `none`.
-fn maybe<T: FromStr<Err = String>>(text: &str) -> Result<Option<T>, String> {
+fn maybe<T: FromStr<Err = ParseError>>(text: &str) -> Result<Option<T>, ParseError> {
     if text == "none" { Ok(None) } else { text.parse().map(Some) }
 }
 
@@ -171,7 +179,7 @@ fn show_maybe<T: Display>(it: Option<T>) -> String {
 }
 
 /// Items with counts: `cd-craft*2 cd-charity`.
-fn read_counted<T: FromStr<Err = String> + Copy>(text: &str) -> Result<Vec<T>, String> {
+fn read_counted<T: FromStr<Err = ParseError> + Copy>(text: &str) -> Result<Vec<T>, ParseError> {
     let mut all = Vec::new();
     if text == "none" {
         return Ok(all);

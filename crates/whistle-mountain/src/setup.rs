@@ -14,8 +14,9 @@ use crate::{
     grid::ROWS,
     machine::Size,
     options::Options,
+    pile::Pile,
     scaffold::{PER_SHAPE, Scaffold, Scaffolds, Shape},
-    state::{Draw, Floor, LEVELS, Now, Player, SEATS, Stack},
+    state::{Floor, LEVELS, Now, Player, SEATS, Stack},
 };
 
 impl WhistleMountain {
@@ -23,7 +24,7 @@ impl WhistleMountain {
         let mut game = WhistleMountain::empty(seats, options);
         // WM-3.1.
         let chairs = &[1; SEATS][..usize::from(seats)];
-        game.first = Seat(cx.chance.draw(Draw::First as u8, chairs) as u8);
+        game.first = Seat(cx.draw(Pile::First, chairs) as u8);
         game.active = game.first;
         let first = game.first;
         cx.tell(|| Event::Started { seats, first });
@@ -31,7 +32,7 @@ impl WhistleMountain {
         game.lay_awards(cx);
         for shape in 0..Shape::COUNT {
             let stack = &mut game.scaffolds[shape];
-            stack.top = stack.hidden.draw(Draw::Scaffolds as u8, cx.chance);
+            stack.top = stack.hidden.draw(Pile::Scaffolds, cx.chance);
         }
         game.equip();
         game.deal_abilities(cx);
@@ -101,7 +102,7 @@ impl WhistleMountain {
         (0..rescues).for_each(|_| self.awards.take(Award::Rescue));
         self.tower[0] = Floor { award: (0 < rescues).then_some(Award::Rescue), left: rescues };
         for floor in 2..=self.edition().board.rows {
-            let award = self.awards.draw(Draw::Awards as u8, cx.chance);
+            let award = self.awards.draw(Pile::Awards, cx.chance);
             let left = u8::from(award.is_some());
             self.tower[usize::from(floor - 1)] = Floor { award, left };
         }
@@ -122,7 +123,7 @@ impl WhistleMountain {
     fn deal_abilities(&mut self, cx: &mut Cx<'_>) {
         let mut all = self.edition().abilities_in_box(self.options.first_game);
         for _ in 0..=self.seats {
-            let drawn = all.draw(Abilities::all(), Draw::Abilities as u8, cx.chance);
+            let drawn = all.draw(Abilities::all(), Pile::Abilities, cx.chance);
             drawn.into_iter().for_each(|ability| self.draft.insert(ability));
         }
     }

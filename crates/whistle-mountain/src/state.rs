@@ -144,18 +144,6 @@ pub struct WhistleMountain {
 
 const _: () = assert!(size_of::<WhistleMountain>() <= 2048);
 
-/// The piles luck is drawn from, as the record names them.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Draw {
-    First,
-    Machines,
-    Upgrades,
-    Awards,
-    Cards,
-    Scaffolds,
-    Abilities,
-}
-
 impl WhistleMountain {
     #[inline]
     pub(crate) fn edition(&self) -> &'static Edition {

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use tabletop::ParseError;
+
 use crate::{grid::Cell, state::LEVELS};
 
 /// A place a worker leaves (WM-0.21).
@@ -29,11 +31,11 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Place, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Place, ParseError> {
         if let Some(level) = text.strip_prefix("level") {
             let level = level.parse().ok().filter(|level| (1..=LEVELS).contains(level));
-            return level.map(Place::Barracks).ok_or_else(|| format!("`{text}` is no level"));
+            return level.map(Place::Barracks).ok_or_else(|| ParseError::unknown(text, "level"));
         }
         Ok(match text {
             "sanctuary" => Place::Sanctuary,

@@ -18,7 +18,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn book_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn book_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for (way, n) in self.ways().iter().zip(1..) {
             if self.can_take(by, way) {
                 out.offer(Action::Book(n));

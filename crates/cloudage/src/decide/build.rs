@@ -13,14 +13,14 @@ use crate::{
 };
 
 impl CloudAge {
-    pub(super) fn build_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn build_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let payable = |kind: &&Type| self.can_upgrade(by, **kind, 0);
         Type::ALL.iter().filter(payable).for_each(|&kind| out.offer(Action::Upgrade(kind)));
-        self.card_options(by, out);
-        self.resource_options(out);
+        self.card_answers(by, out);
+        self.resource_answers(out);
     }
 
-    fn card_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    fn card_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let payable = |project: &Project| self.can_play(by, *project);
         let cards = self.players[by].hand.kinds().filter(payable);
         cards.for_each(|project| out.offer(Action::Play(project)));
@@ -79,7 +79,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn sell_options(out: &mut impl Choices<Action>) {
+    pub(super) fn sell_answers(out: &mut impl Choices<Action>) {
         out.offer(Action::Sell);
         out.offer(Action::Stop);
     }
@@ -101,7 +101,7 @@ impl CloudAge {
     }
 
     /// An upgrade that is offered: of one type, or of any.
-    pub(super) fn upgrade_options(
+    pub(super) fn upgrade_answers(
         &self,
         by: Seat,
         of: Option<Type>,
@@ -130,8 +130,8 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn project_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        self.card_options(by, out);
+    pub(super) fn project_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
+        self.card_answers(by, out);
         out.offer(Action::Instead);
     }
 

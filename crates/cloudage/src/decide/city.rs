@@ -20,7 +20,7 @@ impl CloudAge {
         self.planting && Plant::ALL.iter().any(|&plant| 0 < self.plantable(by, plant))
     }
 
-    pub(super) fn action_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn action_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let can_plant = self.can_plant(by);
         let offered = |action: CityAction| match action {
             CityAction::Gather => self.districts.iter().any(|district| 0 < district.left),
@@ -59,7 +59,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn whitehaven_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn whitehaven_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         if self.window(by).is_some() {
             out.offer(Action::Whitehaven);
         }
@@ -81,7 +81,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn weapon_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn weapon_answers(&self, out: &mut impl Choices<Action>) {
         self.weapons().for_each(|tile| out.offer(Action::Weapon(tile)));
         out.offer(Action::Stop);
     }
@@ -109,7 +109,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn solo_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn solo_answers(&self, out: &mut impl Choices<Action>) {
         let part = self.solo_part();
         let mut builds = false;
         for effect in [Some(part.first), part.or].into_iter().flatten() {

@@ -75,7 +75,7 @@ impl CloudAge {
         0 < self.players[by].navigation_cards()
     }
 
-    pub(super) fn fight_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn fight_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let Some(fight) = self.now.fight else { return out.offer(Action::Stop) };
         if self.may_draw(by, &fight) {
             let price = self.card_price(&fight);

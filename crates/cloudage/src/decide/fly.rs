@@ -28,7 +28,7 @@ impl CloudAge {
     }
 
     /// A step is offered if an end can still be reached after it (CA-12.14).
-    pub(super) fn fly_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn fly_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let ends = self.ends(by);
         let safe = self.steps_towards(ends, by);
         safe.iter().for_each(|cell| out.offer(Action::Enter(cell)));
@@ -84,7 +84,7 @@ impl CloudAge {
         self.then(Step::Gain(by, find, Source::Find(cell)));
     }
 
-    pub(super) fn toll_options(&self, by: Seat, part: Part, out: &mut impl Choices<Action>) {
+    pub(super) fn toll_answers(&self, by: Seat, part: Part, out: &mut impl Choices<Action>) {
         let ways = [Some(part.first), part.or];
         let payable = |effect: &Effect| self.can_pay(by, std::slice::from_ref(effect));
         for effect in ways.into_iter().flatten().filter(payable) {

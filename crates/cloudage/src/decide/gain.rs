@@ -19,7 +19,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn gain_options(&self, part: Part, out: &mut impl Choices<Action>) {
+    pub(super) fn gain_answers(&self, part: Part, out: &mut impl Choices<Action>) {
         let both = [Some(part.first), part.or];
         let mut offered = false;
         for (effect, n) in both.into_iter().flatten().zip(1..) {
@@ -48,7 +48,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn resource_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn resource_answers(&self, out: &mut impl Choices<Action>) {
         for good in [Good::Water, Good::Metal, Good::Energy] {
             out.offer(Action::Resource(good));
         }

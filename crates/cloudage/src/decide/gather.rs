@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl CloudAge {
-    pub(super) fn district_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn district_answers(&self, out: &mut impl Choices<Action>) {
         for (district, n) in self.districts.iter().zip(1..) {
             if 0 < district.left {
                 out.offer(Action::District(n));
@@ -29,7 +29,7 @@ impl CloudAge {
         (0..self.seats).rev().for_each(|k| self.ask(self.after(by, k), Question::Space));
     }
 
-    pub(super) fn space_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn space_answers(&self, out: &mut impl Choices<Action>) {
         let free = |zone: &&Zone| self.now.spaces[zone.index()].is_none();
         Zone::ALL.iter().filter(free).for_each(|&zone| out.offer(Action::Space(zone)));
     }
@@ -81,7 +81,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn on_deck_options(out: &mut impl Choices<Action>) {
+    pub(super) fn on_deck_answers(out: &mut impl Choices<Action>) {
         out.offer(Action::OnTop);
         out.offer(Action::Under);
     }
@@ -137,7 +137,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn first_options(out: &mut impl Choices<Action>) {
+    pub(super) fn first_answers(out: &mut impl Choices<Action>) {
         out.offer(Action::Bonus);
         out.offer(Action::Instead);
     }
@@ -154,7 +154,7 @@ impl CloudAge {
     }
 
     /// CA-19.11 to CA-19.14.
-    pub(super) fn update_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn update_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         if self.options.least_cards() < player.navigation_cards() {
             player.discard.kinds().for_each(|card| out.offer(Action::Update(card)));
@@ -169,9 +169,9 @@ impl CloudAge {
     }
 
     /// CA-19.15.
-    pub(super) fn wrench_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn wrench_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let payable = |kind: &&Type| self.can_upgrade(by, **kind, 0);
         Type::ALL.iter().filter(payable).for_each(|&kind| out.offer(Action::Upgrade(kind)));
-        self.resource_options(out);
+        self.resource_answers(out);
     }
 }

@@ -5,7 +5,7 @@ use tabletop::{Choices, Seat};
 use crate::{CloudAge, Cx, action::Action, event::Event, mission::Missions};
 
 impl CloudAge {
-    pub(super) fn mission_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn mission_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].missions.iter().for_each(|mission| out.offer(Action::Keep(mission)));
     }
 
@@ -15,7 +15,7 @@ impl CloudAge {
         cx.tell(|| Event::MissionKept { seat: by, mission });
     }
 
-    pub(super) fn discard_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn discard_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].hand.kinds().for_each(|project| out.offer(Action::Discard(project)));
     }
 

@@ -64,7 +64,7 @@ impl CloudAge {
         cx.tell(|| Event::ProjectDiscarded { seat: by, project });
     }
 
-    pub(super) fn pay_card_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn pay_card_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].hand.kinds().for_each(|project| out.offer(Action::Pay(project)));
     }
 
@@ -81,7 +81,7 @@ impl CloudAge {
         self.pay_cards(by, n - 1, payment, cx);
     }
 
-    pub(super) fn pay_plant_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn pay_plant_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].stock.kinds().for_each(|plant| out.offer(Action::Give(plant)));
     }
 

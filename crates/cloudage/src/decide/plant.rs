@@ -27,7 +27,7 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn plant_options(
+    pub(super) fn plant_answers(
         &self,
         by: Seat,
         planting: Planting,
@@ -73,7 +73,7 @@ impl CloudAge {
         cx.tell(|| Event::PlantReturned { plant });
     }
 
-    pub(super) fn lay_options(&self, by: Seat, must: bool, out: &mut impl Choices<Action>) {
+    pub(super) fn lay_answers(&self, by: Seat, must: bool, out: &mut impl Choices<Action>) {
         let beds = self.beds(by);
         beds.iter().for_each(|cell| out.offer(Action::Lay(cell)));
         if !must || beds.is_empty() {

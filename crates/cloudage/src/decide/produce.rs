@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl CloudAge {
-    pub(super) fn produce_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn produce_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         for level in 0..=player.level {
             let energy = self.edition().levels[usize::from(level)].energy;
@@ -32,7 +32,7 @@ impl CloudAge {
         self.gain(by, Good::Vp, facts.vp, Source::Level(level), cx);
     }
 
-    pub(super) fn navigation_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn navigation_answers(&self, out: &mut impl Choices<Action>) {
         out.offer(Action::Resource(Good::Energy));
         if self.can_draw_project() {
             out.offer(Action::Resource(Good::Projects));

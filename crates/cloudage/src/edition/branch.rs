@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use tabletop::{Impossible, ParseError};
+
 use crate::{city::City, map::BOARDS, story::Story};
 
 /// What a test of a branch counts (CA-31.21).
@@ -19,8 +21,8 @@ pub enum Counted {
 }
 
 impl FromStr for Counted {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Counted, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Counted, ParseError> {
         Ok(match text.split_once(':') {
             Some(("markers", city)) if city.starts_with("ct-") => Counted::MarkersIn(city.parse()?),
             Some(("markers", boards)) => Counted::MarkersOn(read_boards(boards)?),
@@ -32,8 +34,9 @@ impl FromStr for Counted {
                 "vp-tolls-over-water" => Counted::VpTollsOverWater,
                 "plants-less-weapons" => Counted::PlantsLessWeapons,
                 _ => {
-                    return Err(format!(
-                        "`{text}` is not counted: RULES.md says what is (CA-31.21)"
+                    return Err(ParseError::unfit(
+                        text,
+                        "is not counted: RULES.md says what is (CA-31.21)",
                     ));
                 }
             },
@@ -42,10 +45,11 @@ impl FromStr for Counted {
 }
 
 /// `3+4`, as bits.
-fn read_boards(text: &str) -> Result<u8, String> {
+fn read_boards(text: &str) -> Result<u8, ParseError> {
     text.split('+').try_fold(0, |all, word| {
         let board = word.parse().ok().filter(|board| (1..=BOARDS).contains(board));
-        let board = board.ok_or_else(|| format!("`{text}`: boards are 1 to 4, as in 3+4"))?;
+        let board =
+            board.ok_or_else(|| ParseError::malformed(text, "boards are 1 to 4, as in 3+4"))?;
         Ok(all | 1 << (board - 1))
     })
 }
@@ -61,14 +65,14 @@ pub enum Amount {
 }
 
 impl FromStr for Amount {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Amount, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Amount, ParseError> {
         Ok(match text {
             "n" => Amount::Players,
             "2n" => Amount::TwicePlayers,
             "n/2" => Amount::HalfPlayers,
             _ => {
-                let no_amount = |_| format!("`{text}` is no value: a number, n, 2n or n/2");
+                let no_amount = |_| ParseError::unknown(text, "value: a number, n, 2n or n/2");
                 Amount::Number(text.parse().map_err(no_amount)?)
             }
         })
@@ -84,12 +88,12 @@ pub struct Test {
 }
 
 impl FromStr for Test {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Test, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Test, ParseError> {
         let text = text.trim();
         let at_least = text.contains(">=");
         let sides = text.split_once(if at_least { ">=" } else { "<=" });
-        let (counted, amount) = sides.ok_or_else(|| format!("`{text}` has no >= or <="))?;
+        let (counted, amount) = sides.ok_or_else(|| ParseError::unfit(text, "has no >= or <="))?;
         Ok(Test { counted: counted.parse()?, at_least, amount: amount.parse()? })
     }
 }
@@ -103,14 +107,14 @@ pub struct Branch {
 }
 
 impl FromStr for Branch {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Branch, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Branch, ParseError> {
         let Some((tests, to)) = text.split_once("->") else {
             return Ok(Branch { tests: Vec::new(), any: false, to: text.trim().parse()? });
         };
         let any = tests.contains(" or ");
         if any && tests.contains(" & ") {
-            return Err(format!("`{}`: either `&` or `or`", tests.trim()));
+            return Err(Impossible::new(format!("`{}`: either `&` or `or`", tests.trim())).into());
         }
         let tests = tests.split(if any { " or " } else { " & " });
         let tests = tests.map(str::parse).collect::<Result<_, _>>()?;
@@ -119,11 +123,11 @@ impl FromStr for Branch {
 }
 
 /// Branches of which the first whose tests hold is taken; the last has no test.
-pub fn read_branches(text: &str) -> Result<Vec<Branch>, String> {
+pub fn read_branches(text: &str) -> Result<Vec<Branch>, ParseError> {
     let branches: Vec<Branch> = text.split(" / ").map(str::parse).collect::<Result<_, _>>()?;
     let tested = branches.iter().filter(|branch| !branch.tests.is_empty()).count();
     if tested + 1 == branches.len() && branches.last().is_some_and(|last| last.tests.is_empty()) {
         return Ok(branches);
     }
-    Err("the last card has no test, and all others have".to_owned())
+    Err(Impossible::new("the last card has no test, and all others have").into())
 }

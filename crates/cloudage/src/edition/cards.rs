@@ -1,7 +1,7 @@
 //! City cards and the sleeves that hide a part of them: city-cards.toml, sleeves.toml.
 
 use facts::{File, Files, Spanned, fixed};
-use tabletop::{Fact, Fault};
+use tabletop::{Fact, Fault, ParseError};
 
 use super::{
     player::HIGHEST,
@@ -102,10 +102,10 @@ fn read_card(
     Ok(CityCard { amounts, update, wrench, plants, picture, rail, update_at, wrench_at })
 }
 
-fn read_zone(letter: char) -> Result<Zone, String> {
+fn read_zone(letter: char) -> Result<Zone, ParseError> {
     let is_it = |zone: &&Zone| zone.id().starts_with(letter.to_ascii_lowercase());
     let zone = Zone::ALL.iter().find(is_it).filter(|_| letter.is_ascii_uppercase());
-    zone.copied().ok_or_else(|| format!("`{letter}` is no zone: E, M, W or P"))
+    zone.copied().ok_or_else(|| ParseError::unknown(letter, "zone: E, M, W or P"))
 }
 
 /// The largest zone gives most; the parts of a divided zone are added up (CA-19.3, CA-19.4).
@@ -158,7 +158,7 @@ fn read_mask(file: &File<'_>, row: &SleeveRow) -> Result<Mask, Fault> {
     let mask: Mask = picture(file, &row.mask, |letter| match letter {
         '#' => Ok(true),
         '.' => Ok(false),
-        other => Err(format!("`{other}`: # is hidden, . is open")),
+        other => Err(ParseError::malformed(other, "# is hidden, . is open")),
     })?;
     if !mask[2..6].iter().all(|row| row[4..8].iter().all(|&hidden| hidden)) {
         return Err(

@@ -1,7 +1,7 @@
 //! The sides of the map boards with their cities and finds: sides.toml, cities.toml, finds.toml.
 
 use facts::{File, Files, Rows, fixed};
-use tabletop::{Fact, Fault};
+use tabletop::{Fact, Fault, ParseError};
 
 use super::{
     land::{Land, Sides},
@@ -85,7 +85,7 @@ fn read_side(file: &File<'_>, row: &SideRow) -> Result<Land, Fault> {
         picture(file, &row.costs, |letter| match letter {
             '-' => Ok(0),
             '1'..='3' => Ok(letter as usize - '0' as usize),
-            other => Err(format!("`{other}`: a cell costs 1, 2 or 3, - is the gap")),
+            other => Err(ParseError::malformed(other, "a cell costs 1, 2 or 3, - is the gap")),
         })?;
     let mut land = Land::nowhere();
     for cell in Cells::of_board(board).iter() {

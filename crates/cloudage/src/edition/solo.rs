@@ -1,7 +1,7 @@
 //! The solo board: solo.toml.
 
 use facts::{Files, fixed};
-use tabletop::{Fact, Fault};
+use tabletop::{Fact, Fault, ParseError};
 
 use super::{
     SLOTS,
@@ -39,13 +39,13 @@ pub fn places(files: &Files<'_>, facts: &mut Vec<Fact>) -> Result<[SoloPlace; SL
 }
 
 /// Gathering in a district, or there, or building; else building, or VP for who does not.
-fn check(part: Part) -> Result<(), String> {
+fn check(part: Part) -> Result<(), ParseError> {
     let built: [&[Deed]; 2] = [&[Deed::Build, Deed::Upgrade, Deed::Project], &[Deed::Vp]];
     let gathered: [&[Deed]; 2] = [&[Deed::Gather], &[Deed::Gather, Deed::Build]];
     let deeds = if part.first.deed == Deed::Gather { gathered } else { built };
     part.effects().zip(deeds).try_for_each(|(effect, deeds)| effect.among(deeds))?;
     if part.effects().any(|effect| effect == Effect::of(Deed::Gather, 0)) {
-        return Err(format!("`{part}`: a district goes with it, as in gather:3"));
+        return Err(ParseError::malformed(part, "a district goes with it, as in gather:3"));
     }
     Ok(())
 }

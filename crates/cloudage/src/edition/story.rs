@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use facts::{File, Files, Rows};
-use tabletop::{Fact, Fault, List};
+use tabletop::{Fact, Fault, List, ParseError};
 
 use super::{
     branch::{Branch, read_branches},
@@ -60,9 +60,9 @@ impl Tale {
 }
 
 impl FromStr for Tale {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Tale, String> {
-        let goods = |text: &str, deeds: &[Deed]| -> Result<Effect, String> {
+    type Err = ParseError;
+    fn from_str(word: &str) -> Result<Tale, ParseError> {
+        let goods = |text: &str, deeds: &[Deed]| -> Result<Effect, ParseError> {
             let effect: Effect = text.parse()?;
             effect.among(deeds).map(|()| effect)
         };
@@ -88,10 +88,10 @@ impl FromStr for Tale {
 }
 
 /// `5`, or `5,7`.
-fn read_projects(word: &str, numbers: &str, now: bool) -> Result<Tale, String> {
+fn read_projects(word: &str, numbers: &str, now: bool) -> Result<Tale, ParseError> {
     let read = |text: &str| {
         let number = text.parse().ok().filter(|number| (1..NUMBERS as u8).contains(number));
-        number.ok_or_else(|| format!("`{word}`: Project numbers are 1 to 8"))
+        number.ok_or_else(|| ParseError::malformed(word, "Project numbers are 1 to 8"))
     };
     let (number, other) = match numbers.split_once(',') {
         Some((number, other)) => (number, Some(read(other)?)),
@@ -110,14 +110,14 @@ pub enum Waits {
 }
 
 impl FromStr for Waits {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Waits, String> {
+    type Err = ParseError;
+    fn from_str(word: &str) -> Result<Waits, ParseError> {
         Ok(match word.split_once(':') {
             None if word == "weapon-removed" => Waits::WeaponRemoved,
             Some(("fight-won", city)) => Waits::FightWon(city.parse()?),
             Some(("laid-next-to", tile)) => Waits::LaidNextTo(tile.parse()?),
             Some(("plant-group", n)) => Waits::PlantGroup(number(word, n)?),
-            _ => return Err(format!("`{word}` is no deed: RULES.md lists them in table 3.18")),
+            _ => return Err(ParseError::unknown(word, "deed: RULES.md lists them in table 3.18")),
         })
     }
 }
@@ -239,8 +239,8 @@ fn read_leads(
     stories: &[StoryFacts],
 ) -> Result<Vec<Branch>, Fault> {
     only(file, &row.at, if from.after_book { "book" } else { "end" })?;
-    let wrong = |reason: String| file.fault(row.leads.span(), reason);
-    let branches = read_branches(row.leads.get_ref()).map_err(wrong)?;
+    let at = row.leads.span();
+    let branches = read_branches(row.leads.get_ref()).map_err(|e| file.fault(at.clone(), e))?;
     let kind = match from.kind {
         Kind::Start => Kind::Book,
         _ if from.chapter == LAST => Kind::Ending,
@@ -249,7 +249,7 @@ fn read_leads(
     for Branch { to, .. } in &branches {
         let card = &stories[to.index()];
         if (card.chapter, card.kind) != (from.chapter, kind) {
-            return Err(wrong(format!("{to} is no {kind} card of {}", from.chapter)));
+            return Err(file.fault(at, format!("{to} is no {kind} card of {}", from.chapter)));
         }
     }
     Ok(branches)

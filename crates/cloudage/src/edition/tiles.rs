@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use facts::{File, Files, Row, Rows};
-use tabletop::{Fact, Fault};
+use tabletop::{Fact, Fault, Impossible, ParseError};
 
 use super::{
     land::Land,
@@ -41,25 +41,30 @@ impl TilePlace {
 }
 
 impl FromStr for TilePlace {
-    type Err = String;
-    fn from_str(text: &str) -> Result<TilePlace, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<TilePlace, ParseError> {
         let place = match text.split_once(':') {
             Some(("part", city)) => TilePlace::Part(city.parse()?),
             Some(("city", city)) => TilePlace::City(city.parse()?),
             Some(("values", city)) => TilePlace::Values(city.parse()?),
             Some(("letter", board)) => {
                 let board = board.parse().ok().filter(|board| (1..=BOARDS).contains(board));
-                TilePlace::Letter(board.ok_or_else(|| format!("`{text}`: boards are 1 to 4"))?)
+                TilePlace::Letter(
+                    board.ok_or_else(|| ParseError::malformed(text, "boards are 1 to 4"))?,
+                )
             }
             Some(("action", "right" | "left")) => TilePlace::Action,
             _ => {
-                return Err(format!(
-                    "`{text}` is no place: part:, city:, values:, letter: or action:"
+                return Err(ParseError::unknown(
+                    text,
+                    "place: part:, city:, values:, letter: or action:",
                 ));
             }
         };
         match place.city() {
-            Some(city) if city.is_hamlet() => Err(format!("`{text}`: a hamlet has no tile")),
+            Some(city) if city.is_hamlet() => {
+                Err(ParseError::malformed(text, "a hamlet has no tile"))
+            }
             _ => Ok(place),
         }
     }
@@ -92,7 +97,7 @@ pub struct TileFacts {
 
 impl TileFacts {
     /// One of `find:M2`, `weapon`, `end-marker=V3` and so on.
-    fn add(&mut self, word: &str) -> Result<(), String> {
+    fn add(&mut self, word: &str) -> Result<(), ParseError> {
         let (name, of) = word.split_once([':', '=']).unwrap_or((word, ""));
         match name {
             "weapon" => self.weapon = true,
@@ -102,7 +107,8 @@ impl TileFacts {
             "toll" => self.toll = Some(toll(of)?),
             "on-marker-fight" => {
                 let n = of.strip_prefix("combat:");
-                let n = n.ok_or_else(|| format!("`{word}`: combat points, as in combat:2"))?;
+                let n =
+                    n.ok_or_else(|| ParseError::malformed(word, "combat points, as in combat:2"))?;
                 self.marker_fight = number(word, n)?;
             }
             "on-marker-action" => {
@@ -121,19 +127,18 @@ impl TileFacts {
     }
 
     /// Whether its words can be true of it.
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), ParseError> {
         let markers = 0 < self.marker_fight || 0 < self.marker_vp || self.marker_action.is_some();
         let lies_in_city = matches!(self.place, TilePlace::Part(_) | TilePlace::City(_));
         if markers && (!lies_in_city || self.no_city) {
-            return Err("only a tile that lies in a city has markers".to_owned());
+            return Err(Impossible::new("only a tile that lies in a city has markers").into());
         }
         if (self.find.is_some() || self.toll.is_some()) && self.cells.is_none() {
-            return Err("a find or a toll is on one cell".to_owned());
+            return Err(Impossible::new("a find or a toll is on one cell").into());
         }
         if self.weapon && !(self.no_city && self.no_planting && self.entry.is_some()) {
-            return Err(
-                "a weapon system has an entry cost, no city and no planting (CA-28.33)".to_owned()
-            );
+            let reason = "a weapon system has an entry cost, no city and no planting (CA-28.33)";
+            return Err(Impossible::new(reason).into());
         }
         Ok(())
     }
@@ -148,13 +153,13 @@ impl TileFacts {
 }
 
 /// It can always be paid, since VP may fall below zero (CA-28.27).
-fn toll(word: &str) -> Result<Part, String> {
+fn toll(word: &str) -> Result<Part, ParseError> {
     match word.parse()? {
         part @ Part {
             first: Effect { deed: Deed::Water, times: Times::Once, .. },
             or: Some(Effect { deed: Deed::Vp, times: Times::Once, .. }),
         } => Ok(part),
-        _ => Err(format!("`{word}`: a toll is Water or VP, as in W3|V3")),
+        _ => Err(ParseError::malformed(word, "a toll is Water or VP, as in W3|V3")),
     }
 }
 
@@ -307,17 +312,17 @@ fn read_cells(
 
 /// A City action is a combat; of its gains, VP may be counted by the tiles laid (CA-28.41).
 fn read_action(file: &File<'_>, row: &TileActionRow) -> Result<(Way, Gains), Fault> {
-    let wrong = |reason: String| file.fault(row.does.span(), reason);
+    let at = row.does.span();
     let way: Way = file.read(&row.does)?;
     if matches!(way.price, Price::Pay(_)) {
-        return Err(wrong("the action begins with a combat, as in fight:5".to_owned()));
+        return Err(file.fault(at, "the action begins with a combat, as in fight:5"));
     }
     let planting = [Deed::Plant, Deed::PlantToCapacity, Deed::PlantLaid, Deed::WeaponOff];
     let deeds = [Deed::REWARDS, &planting].concat();
     for effect in way.gains.0.iter().flat_map(|part| part.effects()) {
         match effect {
             Effect { deed: Deed::Vp, times: Times::BareTiles, .. } => {}
-            other => other.among(&deeds).map_err(wrong)?,
+            other => other.among(&deeds).map_err(|e| file.fault(at.clone(), e))?,
         }
     }
     only(file, &row.followers, "B1")?;

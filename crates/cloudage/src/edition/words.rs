@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use facts::{File, Spanned};
-use tabletop::{Fault, List};
+use tabletop::{Fault, List, ParseError};
 
 use super::rows::Text;
 use crate::{
@@ -58,8 +58,8 @@ pub fn cells(file: &File<'_>, text: &Text, board: u8) -> Result<Vec<Cell>, Fault
     words.map(|word| read_cell(word, board).map_err(|e| file.fault(text.span(), e))).collect()
 }
 
-fn read_cell(word: &str, board: u8) -> Result<Cell, String> {
-    let no_cell = |_| format!("`{word}` is no cell: column and row, as in 3,4");
+fn read_cell(word: &str, board: u8) -> Result<Cell, ParseError> {
+    let no_cell = |_| ParseError::unknown(word, "cell: column and row, as in 3,4");
     format!("{board}:{word}").parse().map_err(no_cell)
 }
 
@@ -67,12 +67,13 @@ fn read_cell(word: &str, board: u8) -> Result<Cell, String> {
 pub fn picture<T, const COLUMNS: usize, const ROWS: usize>(
     file: &File<'_>,
     text: &Text,
-    read: impl Fn(char) -> Result<T, String>,
+    read: impl Fn(char) -> Result<T, ParseError>,
 ) -> Result<[[T; COLUMNS]; ROWS], Fault> {
     let wrong = |reason: String| file.fault(text.span(), reason);
     let mut rows = Vec::new();
     for line in text.get_ref().split_whitespace() {
-        let row: Vec<T> = line.chars().map(&read).collect::<Result<_, _>>().map_err(wrong)?;
+        let row: Result<Vec<T>, _> = line.chars().map(&read).collect();
+        let row = row.map_err(|e| file.fault(text.span(), e))?;
         let row: Result<[T; COLUMNS], _> = row.try_into();
         rows.push(row.map_err(|_| wrong(format!("`{line}`: a row has {COLUMNS} cells")))?);
     }
@@ -96,13 +97,15 @@ pub fn gains(file: &File<'_>, text: &Text, deeds: &[Deed]) -> Result<Gains, Faul
 
 /// The ways of a book action, of which a player uses one.
 pub fn ways(file: &File<'_>, text: &Text) -> Result<List<Way, 2>, Fault> {
-    let wrong = |reason: String| file.fault(text.span(), reason);
     let mut ways = List::default();
     for word in text.get_ref().split(" / ") {
-        let way: Way = word.parse().map_err(wrong)?;
-        way.gains.among(Deed::GAINS).map_err(wrong)?;
+        let way = word.parse::<Way>().and_then(|way| {
+            way.gains.among(Deed::GAINS)?;
+            Ok(way)
+        });
+        let way = way.map_err(|e| file.fault(text.span(), e))?;
         if ways.is_full() {
-            return Err(wrong("a book action has two ways at most".to_owned()));
+            return Err(file.fault(text.span(), "a book action has two ways at most"));
         }
         ways.push(way);
     }

@@ -69,7 +69,7 @@ impl CloudAge {
             Moment::Scoring => "scoring",
             Moment::Over => return voice.say(&self.result_in_words()),
         };
-        let seat = self.asked().first().unwrap_or(self.active);
+        let seat = self.deciders().first().unwrap_or(self.active);
         let phase = Line::new(format!("phase-{phase}")).with("seat", seat);
         let headline = Line::new("headline")
             .with("round", self.round())
@@ -111,7 +111,7 @@ impl CloudAge {
 
     /// Those before the one whose turn it is have had theirs.
     fn order_in_words(&self, moment: Moment, voice: Voice<'_>) -> Vec<Turn> {
-        let asked = self.asked();
+        let asked = self.deciders();
         let now = match moment {
             Moment::Phase(1 | 2) => Some(self.active),
             Moment::Setup | Moment::Phase(_) | Moment::Scoring => asked.first(),

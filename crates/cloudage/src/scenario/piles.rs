@@ -1,6 +1,6 @@
 //! Cards and tiles come from somewhere: what a field names leaves the place where it was.
 
-use tabletop::Seat;
+use tabletop::{FieldError, Seat};
 
 use crate::{
     CloudAge,
@@ -11,16 +11,17 @@ use crate::{
 
 impl CloudAge {
     /// A Project card leaves the deck, or else the discard.
-    pub(super) fn free_project(&mut self, project: Project) -> Result<(), String> {
+    pub(super) fn free_project(&mut self, project: Project) -> Result<(), FieldError> {
         let piles = [&mut self.deck, &mut self.discard];
         let pile = piles.into_iter().find(|pile| 0 < pile.count(project));
-        let pile = pile.ok_or_else(|| format!("no {project} is left in this game"))?;
+        let pile = pile
+            .ok_or_else(|| FieldError::impossible(format!("no {project} is left in this game")))?;
         pile.take(project);
         Ok(())
     }
 
     /// These Project cards, out of the deck or the discard.
-    pub(super) fn free_projects(&mut self, projects: Vec<Project>) -> Result<Projects, String> {
+    pub(super) fn free_projects(&mut self, projects: Vec<Project>) -> Result<Projects, FieldError> {
         let mut free = Projects::default();
         for project in projects {
             self.free_project(project)?;
@@ -30,11 +31,11 @@ impl CloudAge {
     }
 
     /// These plant tiles, out of the bag.
-    pub(super) fn free_plants(&mut self, plants: Vec<Plant>) -> Result<Plants, String> {
+    pub(super) fn free_plants(&mut self, plants: Vec<Plant>) -> Result<Plants, FieldError> {
         let mut free = Plants::default();
         for plant in plants {
             if self.bag.count(plant) == 0 {
-                return Err(format!("no {plant} is left in the bag"));
+                return Err(FieldError::impossible(format!("no {plant} is left in the bag")));
             }
             self.bag.take(plant);
             free.put(plant);
@@ -43,7 +44,7 @@ impl CloudAge {
     }
 
     /// A City card leaves those nobody has seen, or the top of a sleeve, where another follows.
-    pub(super) fn free_card(&mut self, card: Card) -> Result<(), String> {
+    pub(super) fn free_card(&mut self, card: Card) -> Result<(), FieldError> {
         if !card.is_city_card() {
             return Ok(());
         }
@@ -54,12 +55,12 @@ impl CloudAge {
         } else if self.unseen.has(card) {
             self.unseen.remove(card);
         } else {
-            return Err(format!("{card} is somewhere else already"));
+            return Err(FieldError::impossible(format!("{card} is somewhere else already")));
         }
         Ok(())
     }
 
-    pub(super) fn free_cards(&mut self, cards: Vec<Card>) -> Result<Cards, String> {
+    pub(super) fn free_cards(&mut self, cards: Vec<Card>) -> Result<Cards, FieldError> {
         let mut free = Cards::default();
         for card in cards {
             self.free_card(card)?;

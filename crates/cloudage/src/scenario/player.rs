@@ -1,7 +1,7 @@
 //! The fields of a seat.
 
 use tabletop::{
-    Fields as _, List, Seat,
+    FieldError, Fields as _, List, ParseError, Seat,
     notation::{read_number, read_words, show_words},
 };
 
@@ -29,7 +29,7 @@ impl CloudAge {
         seat: Seat,
         field: &str,
         value: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), FieldError> {
         let player = &mut self.players[seat];
         match field {
             "water" => player.water = read_number(value, MOST)?,
@@ -37,7 +37,7 @@ impl CloudAge {
             "energy" => player.energy = read_number(value, MOST)?,
             "vp" => {
                 let vp = value.parse().ok().filter(|vp: &i16| vp.unsigned_abs() <= MOST);
-                player.vp = vp.ok_or_else(|| format!("`{value}` is no number"))?;
+                player.vp = vp.ok_or_else(|| ParseError::unknown(value, "number"))?;
             }
             "level" => player.level = read_number(value, LEVELS as u8 - 1)?,
             "upgrades" => self.write_upgrades(seat, value)?,
@@ -72,7 +72,7 @@ impl CloudAge {
                 player.markers = List::default();
                 for city in read_counted::<City>(value)? {
                     if player.markers.is_full() {
-                        return Err("everybody has at most eight markers".to_owned());
+                        return Err(FieldError::impossible("everybody has at most eight markers"));
                     }
                     player.markers.push(city);
                 }
@@ -82,7 +82,7 @@ impl CloudAge {
         Ok(())
     }
 
-    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, String> {
+    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, FieldError> {
         let player = &self.players[seat];
         Ok(match field {
             "water" => player.water.to_string(),
@@ -110,10 +110,12 @@ impl CloudAge {
         })
     }
 
-    fn write_upgrades(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_upgrades(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let built: Vec<&str> = value.split_whitespace().collect();
         if built.len() != Type::COUNT {
-            return Err(format!("`{value}`: movement, combat, planting, as in 2 1 0"));
+            return Err(
+                ParseError::malformed(value, "movement, combat, planting, as in 2 1 0").into()
+            );
         }
         for (&kind, word) in Type::ALL.iter().zip(built) {
             let steps = self.edition().upgrades(kind).steps.len().min(STEPS) as u8;
@@ -123,7 +125,7 @@ impl CloudAge {
         Ok(())
     }
 
-    fn write_played(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_played(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let old = std::mem::take(&mut self.players[seat].played);
         old.iter().for_each(|&project| self.deck.put(project));
         for project in read_counted(value)? {
@@ -133,7 +135,7 @@ impl CloudAge {
         Ok(())
     }
 
-    fn write_cards(&mut self, seat: Seat, deck: bool, value: &str) -> Result<(), String> {
+    fn write_cards(&mut self, seat: Seat, deck: bool, value: &str) -> Result<(), FieldError> {
         let player = &mut self.players[seat];
         let pile = if deck { &mut player.deck } else { &mut player.discard };
         let old = std::mem::take(pile);
@@ -145,7 +147,7 @@ impl CloudAge {
     }
 
     /// All Project cards of the game that nobody holds, besides the discard.
-    pub(super) fn projects_left(&self, numbers: u16) -> Result<Projects, String> {
+    pub(super) fn projects_left(&self, numbers: u16) -> Result<Projects, FieldError> {
         let mut left = self.numbered(numbers);
         for seat in self.all_seats() {
             let player = &self.players[seat];
@@ -155,7 +157,9 @@ impl CloudAge {
                 .flat_map(|card| std::iter::repeat_n(card, player.hand.count(card).into()));
             for project in hand.chain(player.played.iter().copied()) {
                 if left.count(project) == 0 {
-                    return Err(format!("{seat} has a {project}, which is not in this game"));
+                    return Err(FieldError::impossible(format!(
+                        "{seat} has a {project}, which is not in this game"
+                    )));
                 }
                 left.take(project);
             }

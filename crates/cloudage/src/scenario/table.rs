@@ -1,11 +1,11 @@
 //! The fields of the table.
 
 use tabletop::{
-    Fields as _,
+    FieldError, Fields as _, ParseError,
     notation::{read_number, read_words, show_words},
 };
 
-use super::{maybe, only_read, read_counted, show_bag, words};
+use super::{maybe, read_counted, show_bag, words};
 use crate::{
     CloudAge,
     card::Card,
@@ -18,12 +18,12 @@ use crate::{
 };
 
 impl CloudAge {
-    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
+    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), FieldError> {
         match field {
             "round" => {
                 let round = read_number(value, self.rounds)?;
                 if round == 0 {
-                    return Err(format!("rounds are 1 to {}", self.rounds));
+                    return Err(FieldError::impossible(format!("rounds are 1 to {}", self.rounds)));
                 }
                 self.lay_plain(round);
             }
@@ -59,19 +59,21 @@ impl CloudAge {
             }
             "storm" => self.storm = yes(value)?,
             "tolls" => {
-                let tolls = value.split_once(' ').ok_or("tolls in Water and in VP: `1 2`")?;
+                let tolls = value
+                    .split_once(' ')
+                    .ok_or_else(|| FieldError::impossible("tolls in Water and in VP: `1 2`"))?;
                 self.tolls = [read_number(tolls.0, 99)?, read_number(tolls.1, 99)?];
             }
             "turn" => self.write_turn(value)?,
             "sides" | "read" | "removed" | "books" | "points" | "solar" | "campaign" => {
-                return Err(only_read(field));
+                return Err(FieldError::OnlyRead(field.to_owned()));
             }
             _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
 
-    pub(super) fn read_table(&self, field: &str) -> Result<String, String> {
+    pub(super) fn read_table(&self, field: &str) -> Result<String, FieldError> {
         Ok(match field {
             "round" => self.round.to_string(),
             "first" => self.first.to_string(),
@@ -109,23 +111,28 @@ impl CloudAge {
         })
     }
 
-    fn in_campaign(&self, field: &str) -> Result<(), String> {
+    fn in_campaign(&self, field: &str) -> Result<(), FieldError> {
         match self.options.campaign {
             Some(_) => Ok(()),
-            None => Err(format!("`{field}` stands on the scenario card: write `option campaign`")),
+            None => Err(ParseError::unfit(
+                field,
+                "stands on the scenario card: write `option campaign`",
+            )
+            .into()),
         }
     }
 
-    fn write_plants(&mut self, value: &str) -> Result<(), String> {
+    fn write_plants(&mut self, value: &str) -> Result<(), FieldError> {
         for (&plant, cells) in Plant::ALL.iter().zip(std::mem::take(&mut self.laid)) {
             (0..cells.len()).for_each(|_| self.bag.put(plant));
         }
         for word in words(value) {
-            let (plant, cell) =
-                word.split_once('@').ok_or_else(|| format!("`{word}` is not like pl-g@1:3,2"))?;
+            let (plant, cell) = word
+                .split_once('@')
+                .ok_or_else(|| ParseError::unfit(word, "is not like pl-g@1:3,2"))?;
             let (plant, cell): (Plant, Cell) = (plant.parse()?, cell.parse()?);
             if self.plants().has(cell) {
-                return Err(format!("two plant tiles lie on {cell}"));
+                return Err(FieldError::impossible(format!("two plant tiles lie on {cell}")));
             }
             self.free_plants(vec![plant])?;
             self.laid[plant.index()] |= Cells::one(cell);
@@ -133,10 +140,12 @@ impl CloudAge {
         Ok(())
     }
 
-    fn write_districts(&mut self, value: &str) -> Result<(), String> {
+    fn write_districts(&mut self, value: &str) -> Result<(), FieldError> {
         let written: Vec<&str> = value.split_whitespace().collect();
         if written.len() != 3 * self.districts.len() {
-            return Err("three sleeves, each with the cards left and the top one".to_owned());
+            return Err(FieldError::impossible(
+                "three sleeves, each with the cards left and the top one",
+            ));
         }
         for at in 0..self.districts.len() {
             let old = self.districts[at].top.take();
@@ -146,7 +155,10 @@ impl CloudAge {
             let left = read_number(district[1], self.edition().measures.sleeve_cards)?;
             let top = if district[2] == "-" { None } else { Some(district[2].parse()?) };
             if top.is_some() != (0 < left) {
-                return Err(format!("{}: the top card is one of those left", district[0]));
+                return Err(FieldError::impossible(format!(
+                    "{}: the top card is one of those left",
+                    district[0]
+                )));
             }
             self.districts[at] = District { sleeve: district[0].parse()?, left, top: None };
             top.into_iter().try_for_each(|card| self.free_card(card))?;
@@ -156,7 +168,7 @@ impl CloudAge {
     }
 
     /// Cards of other numbers join the deck or leave it.
-    fn write_numbers(&mut self, value: &str) -> Result<(), String> {
+    fn write_numbers(&mut self, value: &str) -> Result<(), FieldError> {
         self.in_campaign("numbers")?;
         let mut numbers = 1;
         for word in words(value) {
@@ -171,11 +183,11 @@ impl CloudAge {
     }
 }
 
-fn yes(text: &str) -> Result<bool, String> {
+fn yes(text: &str) -> Result<bool, FieldError> {
     match text {
         "yes" => Ok(true),
         "no" => Ok(false),
-        _ => Err(format!("`{text}` is neither yes nor no")),
+        _ => Err(ParseError::unfit(text, "is neither yes nor no").into()),
     }
 }
 

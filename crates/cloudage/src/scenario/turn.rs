@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and where a scenario can begin.
 
-use tabletop::{Flow, List, Seat};
+use tabletop::{FieldError, Flow, List, ParseError, Seat};
 
 use crate::{
     CloudAge,
@@ -18,14 +18,18 @@ impl CloudAge {
         }
     }
 
-    pub(super) fn known(&self, seat: &str) -> Result<Seat, String> {
+    pub(super) fn known(&self, seat: &str) -> Result<Seat, FieldError> {
         let seat: Seat = seat.parse()?;
-        if seat.0 < self.seats { Ok(seat) } else { Err(format!("nobody sits on {seat}")) }
+        if seat.0 < self.seats {
+            Ok(seat)
+        } else {
+            Err(FieldError::impossible(format!("nobody sits on {seat}")))
+        }
     }
 
-    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
+    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), FieldError> {
         if self.round == 0 {
-            return Err("write `given round` first: it ends the setup".to_owned());
+            return Err(FieldError::impossible("write `given round` first: it ends the setup"));
         }
         match value.split_once(' ') {
             None if value == "score" => self.begin_with(Step::Score),
@@ -58,9 +62,12 @@ impl CloudAge {
         later.iter().chain([&step]).for_each(|&step| self.then(step));
     }
 
-    fn begin_book(&mut self) -> Result<(), String> {
+    fn begin_book(&mut self) -> Result<(), FieldError> {
         if !self.has_book(self.round) {
-            return Err(format!("no book is active in round {}", self.round));
+            return Err(FieldError::impossible(format!(
+                "no book is active in round {}",
+                self.round
+            )));
         }
         self.begin_with(Step::Production(0));
         self.then(Step::BookDone);
@@ -69,10 +76,12 @@ impl CloudAge {
     }
 
     /// The airship has landed and the marker is put: the combat for the city where it stands.
-    fn begin_fight_of(&mut self, by: Seat, n: u8) -> Result<(), String> {
+    fn begin_fight_of(&mut self, by: Seat, n: u8) -> Result<(), FieldError> {
         let city = self.city_at(self.players[by].airship);
         let city = city.filter(|&city| self.city_values(city).is_some());
-        let city = city.ok_or_else(|| format!("there is no fight where {by} stands"))?;
+        let city = city.ok_or_else(|| {
+            FieldError::impossible(format!("there is no fight where {by} stands"))
+        })?;
         self.begin_with(Step::Flight(n + 1));
         self.active = by;
         self.then(Step::Fight(by, Cause::City(city)));
@@ -80,7 +89,7 @@ impl CloudAge {
     }
 
     /// A position is written where nothing is half done.
-    pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
+    pub(super) fn look_at_the_moment(&self) -> Result<(), FieldError> {
         let is_whole = |frame: &Frame| match frame {
             Frame::Do(step) => matches!(
                 step,
@@ -115,16 +124,16 @@ impl CloudAge {
         let fought = self.now.fight.is_none_or(|fight| fight.drawn == 0);
         match fought && self.stack.iter().all(is_whole) {
             true => Ok(()),
-            false => Err(format!(
+            false => Err(FieldError::impossible(format!(
                 "`{}` is in the middle of something: write `given turn` too",
                 self.show_turn()
-            )),
+            ))),
         }
     }
 }
 
-fn no_moment(value: &str) -> String {
-    format!("`{value}` is no moment a scenario can begin at")
+fn no_moment(value: &str) -> FieldError {
+    ParseError::unknown(value, "moment a scenario can begin at").into()
 }
 
 /// Questions in a word.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use laws::given;
 use scene::{Lang, Present, Scene, Voice};
-use tabletop::{Ctx, Event as _, Game, Options as _, Rng, Seat, Session, Source};
+use tabletop::{Ctx, Event as _, Flow as _, Game, Options as _, Rng, Seat, Session, Source};
 
 use super::options;
 use crate::{

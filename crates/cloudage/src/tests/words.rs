@@ -1,7 +1,7 @@
 //! What people read: every component has a face, points are told, nothing is told too early.
 
 use scene::{Lang, Present};
-use tabletop::{Game, Options as _, Rng, Seat, Session};
+use tabletop::{Flow as _, Options as _, Rng, Seat, Session};
 
 use super::options;
 use crate::{CloudAge, Options, story::Story};

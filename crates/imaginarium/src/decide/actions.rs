@@ -17,7 +17,7 @@ pub(crate) const EXTRACT: u16 = 3;
 impl Imaginarium {
     /// A pair of neighbours other than the last one (IM-11.5); any two actions with a working
     /// AS-01 (IM-22.3, IM-22.4).
-    pub(super) fn dial_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn dial_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         if player.free_hand {
             return Jobs::any_two().for_each(|pair| out.offer(Action::Dial(pair)));
@@ -40,7 +40,7 @@ impl Imaginarium {
 
     /// Actions that can change something (IM-11.8), and `Done`. Above the slot limit the action
     /// left is the one that cures it, and it is compulsory (IM-17.6).
-    pub(super) fn act_options(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
+    pub(super) fn act_answers(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
         if self.players[by].is_over_limit() {
             return left.iter().for_each(|job| out.offer(Action::Begin(job)));
         }
@@ -61,10 +61,10 @@ impl Imaginarium {
         match job {
             Job::Extract => return true,
             Job::Reorganise => return self.can_reorganise(by),
-            Job::Recruit => self.recruit_options(by, &mut probe),
-            Job::Repair => self.repair_options(by, 0, &mut probe),
-            Job::Trade => self.trade_options(by, 0, &mut probe),
-            Job::Dismantle => self.dismantle_options(by, 0, &mut probe),
+            Job::Recruit => self.recruit_answers(by, &mut probe),
+            Job::Repair => self.repair_answers(by, 0, &mut probe),
+            Job::Trade => self.trade_answers(by, 0, &mut probe),
+            Job::Dismantle => self.dismantle_answers(by, 0, &mut probe),
         }
         1 < probe.count
     }

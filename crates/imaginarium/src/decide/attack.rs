@@ -61,7 +61,7 @@ impl Imaginarium {
         cx.tell(|| Event::Theft { seat: by, machine, good, lost, kept });
     }
 
-    pub(super) fn erase_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn erase_answers(&self, out: &mut impl Choices<Action>) {
         for project in self.office.iter() {
             out.offer(Action::Erase(project));
         }
@@ -104,7 +104,7 @@ impl Imaginarium {
         }
     }
 
-    pub(super) fn jam_options(&self, victim: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn jam_answers(&self, victim: Seat, out: &mut impl Choices<Action>) {
         for slot in self.players[victim].slots.distinct() {
             out.offer(Action::Jam(victim, slot));
         }

@@ -32,7 +32,7 @@ impl Imaginarium {
             && self.can_draw_machine()
     }
 
-    pub(super) fn collect_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn collect_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         out.offer(Action::Collect);
         if self.can_buy_top(by) {
             out.offer(Action::BuyTop);
@@ -48,7 +48,7 @@ impl Imaginarium {
         self.collect(by, cx);
     }
 
-    pub(super) fn top_card_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn top_card_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         if self.can_buy_top(by) {
             out.offer(Action::BuyTop);
         }
@@ -113,7 +113,7 @@ impl Imaginarium {
         cx.tell(|| Event::PurchaseFailed { seat: by, machine, price, lost });
     }
 
-    pub(super) fn pay_wood_options(&self, by: Seat, need: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn pay_wood_answers(&self, by: Seat, need: u8, out: &mut impl Choices<Action>) {
         let goods = self.players[by].goods;
         let need = u16::from(need);
         let others = goods[Good::Copper] + goods[Good::Crystal];
@@ -127,7 +127,7 @@ impl Imaginarium {
         self.ask(by, Question::PayCopper { wood, need: need - wood });
     }
 
-    pub(super) fn pay_copper_options(&self, by: Seat, need: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn pay_copper_answers(&self, by: Seat, need: u8, out: &mut impl Choices<Action>) {
         let goods = self.players[by].goods;
         let need = u16::from(need);
         for copper in need.saturating_sub(goods[Good::Crystal])..=need.min(goods[Good::Copper]) {

@@ -17,12 +17,12 @@ impl Imaginarium {
     /// Broken machines for a part of their cost (IM-16.4), loose repaired ones for twice their
     /// cost or for VP (IM-16.6), never from a combination (IM-16.2). Above the slot limit only
     /// what frees a slot (IM-17.6).
-    pub(super) fn dismantle_options(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn dismantle_answers(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         let must_free_slots = player.is_over_limit();
         if done < self.shifts(by) {
             if !must_free_slots {
-                self.scrap_options(by, out);
+                self.scrap_answers(by, out);
             }
             if out.has_enough() {
                 return;
@@ -45,7 +45,7 @@ impl Imaginarium {
         }
     }
 
-    fn scrap_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    fn scrap_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for machine in self.players[by].yard.kinds() {
             if machine.can_be_dismantled() {
                 for &cubes in self.options.edition.machine(machine).scrap.iter() {

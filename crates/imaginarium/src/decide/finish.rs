@@ -35,7 +35,7 @@ impl Imaginarium {
         }
     }
 
-    pub(super) fn finish_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn finish_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         if self.options.manual_validation {
             let tally = self.tally(by);

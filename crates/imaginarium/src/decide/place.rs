@@ -12,7 +12,7 @@ use crate::{
 impl Imaginarium {
     /// A free belt space with a machine (IM-6.3, IM-6.5) or a free extractor (IM-6.4).
     /// Whether the machine can be paid does not matter (IM-6.7).
-    pub(super) fn place_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn place_answers(&self, out: &mut impl Choices<Action>) {
         for &space in Space::ALL {
             if self.is_free(space) {
                 out.offer(Action::Place(space));

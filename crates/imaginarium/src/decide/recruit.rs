@@ -9,14 +9,15 @@ use crate::{
     dial::Job,
     event::Event,
     goods::{Good, Goods},
+    pile::Pile,
     project::Projects,
-    state::{Draw, Player},
+    state::Player,
 };
 
 impl Imaginarium {
     /// One face-up assistant that can be paid (IM-12.1 to IM-12.4), in the order of their ids.
     /// Above the slot limit it must be AS-06 (IM-17.6).
-    pub(super) fn recruit_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn recruit_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let must_extend = self.players[by].is_over_limit();
         let mut room = self.room;
         room.sort_unstable();
@@ -59,7 +60,7 @@ impl Imaginarium {
     fn draw_secrets(&mut self, by: Seat, cx: &mut Cx<'_>) {
         let mut tiles = Projects::default();
         for _ in 0..2 {
-            if let Some(project) = self.reserve.draw(Draw::Projects as u8, cx.chance) {
+            if let Some(project) = self.reserve.draw(Pile::Projects, cx.chance) {
                 tiles.insert(project);
             }
         }

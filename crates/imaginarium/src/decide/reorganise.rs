@@ -22,7 +22,7 @@ impl Imaginarium {
             || self.options.edition.can_join_any(slots.iter().map(|slot| slot.stack))
     }
 
-    pub(super) fn apart_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn apart_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for slot in self.players[by].slots.distinct() {
             if slot.stack.loose().is_none() {
                 out.offer(Action::Apart(slot.stack));
@@ -43,7 +43,7 @@ impl Imaginarium {
         self.ask(by, Question::Apart { left });
     }
 
-    pub(super) fn join_options(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
+    pub(super) fn join_answers(&self, by: Seat, left: Jobs, out: &mut impl Choices<Action>) {
         let slots = &self.players[by].slots;
         let mut last = None;
         for (i, a) in slots.iter().enumerate() {

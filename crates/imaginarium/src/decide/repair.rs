@@ -23,7 +23,7 @@ impl Imaginarium {
     }
 
     /// A broken machine whose cost is there (IM-14.3), with a free slot (IM-14.2).
-    pub(super) fn repair_options(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn repair_answers(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         if done < self.shifts(by) && player.slots.len() < player.slot_limit() {
             for machine in player.yard.kinds() {
@@ -73,7 +73,7 @@ impl Imaginarium {
     }
 
     /// The effect may be applied at once (IM-14.6), with the first multiplier (IM-14.9).
-    pub(super) fn effect_options(
+    pub(super) fn effect_answers(
         &self,
         by: Seat,
         machine: Machine,
@@ -111,7 +111,7 @@ impl Imaginarium {
     }
 
     /// P, T, D and S2 can be taken; machines with the lightning symbol cannot (IM-21.4).
-    pub(super) fn recycle_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn recycle_answers(&self, out: &mut impl Choices<Action>) {
         for machine in self.shredder.kinds() {
             if !machine.has_lightning() {
                 out.offer(Action::Take(machine));

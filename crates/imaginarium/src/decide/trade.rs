@@ -30,7 +30,7 @@ impl Imaginarium {
     }
 
     /// One unit at a time (IM-15.2); VP are only bought (IM-15.4).
-    pub(super) fn trade_options(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn trade_answers(&self, by: Seat, done: u8, out: &mut impl Choices<Action>) {
         let goods = self.players[by].goods;
         if done < self.transactions(by) {
             for good in [Good::Wood, Good::Copper, Good::Crystal, Good::Vp] {

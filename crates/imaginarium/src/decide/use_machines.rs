@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Imaginarium {
-    pub(super) fn use_options(
+    pub(super) fn use_answers(
         &self,
         by: Seat,
         used: u8,
@@ -40,7 +40,7 @@ impl Imaginarium {
             }
         }
         if !borrowed && player.staff.has(Assistant::Borrower) {
-            self.borrow_options(by, out);
+            self.borrow_answers(by, out);
         }
         if 2 <= without_choice {
             out.offer(Action::UseAll);
@@ -50,7 +50,7 @@ impl Imaginarium {
 
     /// One loose, repaired, face-up P or T machine of an opponent (IM-22.15), fed from the
     /// borrower's cubes (IM-22.16).
-    fn borrow_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    fn borrow_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for seat in self.others(by) {
             for slot in self.players[seat].slots.distinct().filter(|slot| !slot.down) {
                 let Some(machine) = slot.stack.loose() else { continue };

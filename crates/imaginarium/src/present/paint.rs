@@ -10,7 +10,7 @@ use crate::{
     dial::{Job, Jobs},
     frame::{Frame, Question},
     goods::Good,
-    machine::{Machine, Pile},
+    machine::{Machine, Machines},
     project::Project,
     state::Player,
 };
@@ -181,7 +181,7 @@ impl Painter<'_> {
         self.note("piles".to_owned(), prices);
     }
 
-    fn pile(&mut self, zone: &str, pile: &Pile) {
+    fn pile(&mut self, zone: &str, pile: &Machines) {
         for machine in pile.kinds() {
             for copy in 0..pile.count(machine) {
                 let token = self.machine(zone, None, machine);

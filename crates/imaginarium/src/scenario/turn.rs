@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and how a scenario begins in the middle of a round.
 
-use tabletop::{Flow, List, Seat};
+use tabletop::{FieldError, Flow, List, ParseError, Seat};
 
 use crate::{
     Imaginarium,
@@ -45,7 +45,7 @@ impl Imaginarium {
 
     /// No position is written while a workshop is taken apart, something is paid for or a repaired
     /// machine takes effect: what was there before, or is still to be done, would not fit it.
-    pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
+    pub(super) fn look_at_the_moment(&self) -> Result<(), FieldError> {
         let is_half_done = |question: Question| {
             matches!(
                 question,
@@ -61,10 +61,10 @@ impl Imaginarium {
         };
         match self.stack.iter().any(|frame| matches!(frame, Frame::Ask(_, q) if is_half_done(*q))) {
             false => Ok(()),
-            true => Err(format!(
+            true => Err(FieldError::impossible(format!(
                 "`{}` is in the middle of something: write `given turn` too",
                 self.show_turn()
-            )),
+            ))),
         }
     }
 
@@ -87,7 +87,7 @@ impl Imaginarium {
         }
     }
 
-    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
+    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), FieldError> {
         if self.show_turn() == value {
             return Ok(());
         }
@@ -101,7 +101,7 @@ impl Imaginarium {
             return Ok(());
         }
         let [seat, step, rest @ ..] = words.as_slice() else {
-            return Err(format!("`{value}` is not like `planning` or `A use`"));
+            return Err(ParseError::unfit(value, "is not like `planning` or `A use`").into());
         };
         let by = self.known_piece(Piece::handyman(seat.parse()?))?.seat;
         self.stand_somewhere(by);
@@ -118,7 +118,7 @@ impl Imaginarium {
             ("act", [left]) => {
                 let left: Jobs = left.parse()?;
                 if 2 < left.len() {
-                    return Err("at most two actions are left of a pair".to_owned());
+                    return Err(FieldError::impossible("at most two actions are left of a pair"));
                 }
                 self.stack.push(Frame::Do(Step::Validation { by }));
                 self.ask(by, Question::Act { left });
@@ -128,7 +128,7 @@ impl Imaginarium {
                 self.ask(by, Question::Finish);
                 return Ok(());
             }
-            _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
+            _ => return Err(ParseError::unknown(value, "moment a scenario can begin at").into()),
         };
         Self::steps(by)[..n].iter().for_each(|&frame| self.stack.push(frame));
         Ok(())

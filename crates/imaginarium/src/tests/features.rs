@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use laws::allocations;
-use tabletop::{Ctx, Features, Game, Rng, Seat};
+use tabletop::{Ctx, Features, Flow as _, Game, Rng, Seat};
 
 use crate::{Imaginarium, Options};
 

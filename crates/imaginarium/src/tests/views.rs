@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use laws::given;
 use scene::{Lang, Present, Scene, Voice};
-use tabletop::{Chance, Ctx, Event as _, Fields, Game, Odometer, Options as _, Rng, Seat};
+use tabletop::{
+    Chance, Ctx, Event as _, Fields, Flow as _, Game, Odometer, Options as _, Rng, Seat,
+};
 
 use crate::{Event, Imaginarium, Options, Project, Projects};
 

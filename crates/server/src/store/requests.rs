@@ -1,7 +1,7 @@
 //! Requests to take over a seat that was left, and who has seen the hand of which seat.
 
 use sqlx::{Row, any::AnyRow};
-use tabletop::Seat;
+use tabletop::{ParseError, Seat};
 
 use super::{Failure, Statement, Store};
 
@@ -23,7 +23,7 @@ impl Store {
         let found = "SELECT seat FROM former_sitters WHERE table_id = $1 AND person = $2";
         let found = sqlx::query_scalar(found).bind(table.to_owned()).bind(person.to_owned());
         let seats: Vec<String> = found.fetch_all(&self.pool).await?;
-        seats.iter().map(|seat| seat.parse().map_err(Failure::Nonsense)).collect()
+        seats.iter().map(|seat| read_seat(seat)).collect()
     }
 
     pub async fn join_requests(&self, table: &str) -> Result<Vec<JoinRequest>, Failure> {
@@ -60,14 +60,17 @@ impl Store {
 }
 
 fn read(row: &AnyRow) -> Result<JoinRequest, Failure> {
-    let seat = |text: &str| text.parse().map_err(Failure::Nonsense);
     let accepted: String = row.try_get("accepted")?;
-    let accepted = accepted.chars().map(|letter| seat(letter.encode_utf8(&mut [0; 4])));
+    let accepted = accepted.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4])));
     Ok(JoinRequest {
         id: row.try_get("id")?,
-        seat: seat(&row.try_get::<String, _>("seat")?)?,
+        seat: read_seat(&row.try_get::<String, _>("seat")?)?,
         person: row.try_get("person")?,
         name: row.try_get("name")?,
         accepted: accepted.collect::<Result<_, _>>()?,
     })
+}
+
+fn read_seat(text: &str) -> Result<Seat, Failure> {
+    text.parse().map_err(|error: ParseError| Failure::Nonsense(error.to_string()))
 }

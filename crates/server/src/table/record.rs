@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Title;
 use scene::{Lang, Table};
-use tabletop::{CAMPAIGN, Move, Seat};
+use tabletop::{CAMPAIGN, Move, ParseError, Seat};
 use wire::{lobby::Status, table::ChatLine};
 
 use crate::{
@@ -82,9 +82,12 @@ impl Record {
 
     /// Does again what was done.
     pub fn again(&mut self, deed: &Deed) -> Result<(), String> {
-        let by: Seat = deed.seat.parse()?;
+        let by: Seat = deed.seat.parse().map_err(|error: ParseError| error.to_string())?;
         match deed.kind {
-            Kind::Play => self.table.again(&deed.line.parse::<Move>()?)?,
+            Kind::Play => {
+                let step = deed.line.parse::<Move>().map_err(|error| error.to_string())?;
+                self.table.again(&step).map_err(|error| error.to_string())?;
+            }
             Kind::Undo => {
                 let steps: usize = deed.line.parse().map_err(|_| "no number of moves")?;
                 for _ in 0..steps {

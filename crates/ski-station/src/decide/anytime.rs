@@ -27,7 +27,7 @@ impl SkiStation {
         dues
     }
 
-    pub(crate) fn anytime_options(&self, by: Seat, open: Question, out: &mut impl Choices<Action>) {
+    pub(crate) fn anytime_answers(&self, by: Seat, open: Question, out: &mut impl Choices<Action>) {
         let at_edge = matches!(open, Question::Move | Question::Rest);
         if self.options.windows_at_edges && !at_edge {
             return;
@@ -104,8 +104,8 @@ impl SkiStation {
     }
 
     ///
-    pub(super) fn rest_options(&self, by: Seat, out: &mut impl Choices<Action>) {
-        self.anytime_options(by, Question::Rest, out);
+    pub(super) fn rest_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
+        self.anytime_answers(by, Question::Rest, out);
         out.offer(Action::End);
     }
 

@@ -34,7 +34,7 @@ impl SkiStation {
         cx.tell(|| Event::TurnedDown { seat: by, development });
     }
 
-    pub(super) fn turn_up_options(&self, by: Seat, most: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn turn_up_answers(&self, by: Seat, most: u8, out: &mut impl Choices<Action>) {
         let tiles = self.players[by].developments.iter();
         tiles
             .filter(|&tile| self.can_turn_up(by, tile, most))
@@ -48,7 +48,7 @@ impl SkiStation {
         self.show(by, development);
     }
 
-    pub(super) fn buy_discarded_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn buy_discarded_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let dues = self.dues(by, Question::BuyDiscarded);
         let tiles = self.discarded_developments.iter();
         tiles

@@ -41,7 +41,7 @@ impl SkiStation {
     }
 
     /// Any of the seven tiles (SK-9.13).
-    pub(super) fn disk_options(&self, by: Seat, free: bool, out: &mut impl Choices<Action>) {
+    pub(super) fn disk_answers(&self, by: Seat, free: bool, out: &mut impl Choices<Action>) {
         let dues = self.dues(by, Question::Disk { free });
         self.offer_disks(by, out, |laid| free || self.can_pay_disk(by, laid, &dues));
     }
@@ -70,7 +70,7 @@ impl SkiStation {
         cx.tell(|| Event::DiskPlaced { seat: by, bonus });
     }
 
-    pub(super) fn move_disk_options(&self, by: Seat, own: bool, out: &mut impl Choices<Action>) {
+    pub(super) fn move_disk_answers(&self, by: Seat, own: bool, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         let action = if own { Action::MoveDisk } else { Action::MoveDiskTo };
         self.offer_tiles(out, |laid| player.has_disk(laid) == own, action);
@@ -97,7 +97,7 @@ impl SkiStation {
         cx.tell(|| Event::DiskMoved { seat: by, from, to });
     }
 
-    pub(super) fn score_bonus_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn score_bonus_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         self.offer_tiles(out, |laid| !player.has_disk(laid), Action::ScoreBonus);
     }

@@ -92,7 +92,7 @@ impl SkiStation {
     }
 
     /// The modes that are possible; of a reward those with different results.
-    pub(super) fn mode_options(
+    pub(super) fn mode_answers(
         &self,
         by: Seat,
         from: From,
@@ -165,7 +165,7 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn activate_free_options(&self, by: Seat, left: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn activate_free_answers(&self, by: Seat, left: u8, out: &mut impl Choices<Action>) {
         let dues = self.dues(by, Question::ActivateFree(left));
         let built = self.players[by].village.built().map(|(_, tile)| tile);
         let tiles = built.filter(|&tile| self.can_activate_free(by, tile, &dues));
@@ -190,7 +190,7 @@ impl SkiStation {
     }
 
     /// As many as possible; which of them is chosen (SK-16.8).
-    pub(super) fn stand_options(&self, by: Seat, n: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn stand_answers(&self, by: Seat, n: u8, out: &mut impl Choices<Action>) {
         let lying = self.players[by].lying;
         let n = n.min(lying.total());
         for permanents in 0..=n.min(lying.permanents) {

@@ -63,7 +63,7 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn move_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn move_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let outlook = self.outlook(by);
         let mut found = false;
         for spot in self.later_squares(by).filter(|&spot| self.can_go(&outlook, spot)) {
@@ -78,7 +78,7 @@ impl SkiStation {
         } else if !found && let Some(spot) = self.guard(by) {
             out.offer(Action::Go(spot));
         }
-        self.anytime_options(by, Question::Move, out);
+        self.anytime_answers(by, Question::Move, out);
     }
 
     /// The free squares of later columns, column by column (SK-5.5, SK-5.6, SK-5.8).

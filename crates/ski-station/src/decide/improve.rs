@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl SkiStation {
-    pub(super) fn improve_options(&self, by: Seat, paid: bool, out: &mut impl Choices<Action>) {
+    pub(super) fn improve_answers(&self, by: Seat, paid: bool, out: &mut impl Choices<Action>) {
         let dues = self.dues(by, Question::Improve { paid });
         for colour in Colour::TRACKS {
             let can = match paid {
@@ -42,7 +42,7 @@ impl SkiStation {
         self.step_cost(by, colour).map(|cost| cost.doubled(double))
     }
 
-    pub(super) fn threshold_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn threshold_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for colour in Colour::TRACKS {
             let cost = self.phase_3_cost(by, colour);
             if cost.is_some_and(|cost| self.purse(by).pays(cost)) {

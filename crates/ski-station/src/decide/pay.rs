@@ -13,7 +13,7 @@ use crate::{
 
 impl SkiStation {
     /// Minimal bundles that keep payable what has been accepted (SK-7.18, SK-7.19).
-    pub(super) fn pay_options(
+    pub(super) fn pay_answers(
         &self,
         by: Seat,
         cost: Cost,
@@ -89,7 +89,7 @@ impl SkiStation {
     }
 
     /// so many Time; euros pay the rest as far as they go (SK-4.14).
-    pub(super) fn wages_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn wages_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let (player, wages) = (&self.players[by], self.wages(by));
         let open = match self.options.always_ask_wages {
             true => wages,

@@ -18,7 +18,7 @@ const MOST: u8 = 3;
 
 impl SkiStation {
     /// Every piste whose lot can still be paid (SK-10.16).
-    pub(super) fn piste_options(
+    pub(super) fn piste_answers(
         &self,
         by: Seat,
         lot: Lot,
@@ -41,7 +41,7 @@ impl SkiStation {
             }
         }
         match lot.len() {
-            0 if square => self.anytime_options(by, question, out),
+            0 if square => self.anytime_answers(by, question, out),
             0 => {}
             _ => out.offer(Action::Stop),
         }
@@ -67,7 +67,7 @@ impl SkiStation {
     }
 
     /// Different colours, none of them black (SK-10.21, SK-10.23).
-    pub(super) fn free_piste_options(
+    pub(super) fn free_piste_answers(
         &self,
         by: Seat,
         _lot: Lot,
@@ -141,7 +141,7 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn pending_options(
+    pub(super) fn pending_answers(
         &self,
         by: Seat,
         pending: Pending,
@@ -150,7 +150,7 @@ impl SkiStation {
         offer_pending(pending, out);
         // Any-time actions are added only where something is asked anyway (SK-28.7).
         if !out.has_enough() && is_asked(|probe| offer_pending(pending, probe)) {
-            self.anytime_options(by, Question::Pending(pending), out);
+            self.anytime_answers(by, Question::Pending(pending), out);
         }
     }
 

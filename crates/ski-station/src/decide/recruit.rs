@@ -26,18 +26,18 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn square_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn square_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let spot = self.players[by].pawn;
         match self.edition().square(self.seats, spot) {
-            Square::Recruitment => self.recruit_options(by, out),
+            Square::Recruitment => self.recruit_answers(by, out),
             _ => out.offer(Action::Take),
         }
         if !out.has_enough() {
-            self.anytime_options(by, Question::Square, out);
+            self.anytime_answers(by, Question::Square, out);
         }
     }
 
-    fn recruit_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    fn recruit_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let dues = self.dues(by, Question::Square);
         let prices = self.edition().layout(self.seats).office;
         let mut last = None;

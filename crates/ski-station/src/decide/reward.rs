@@ -23,7 +23,7 @@ impl SkiStation {
         rank + self.perk(by, Perk::RewardMore).unwrap_or(0)
     }
 
-    pub(super) fn reward_options(&self, by: Seat, rank: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn reward_answers(&self, by: Seat, rank: u8, out: &mut impl Choices<Action>) {
         let rank = (rank, self.reward_rank(by, rank));
         let offer = |out: &mut dyn FnMut(Action)| {
             let tiles = self.rewards.iter();
@@ -33,7 +33,7 @@ impl SkiStation {
         };
         offer(&mut |action| out.offer(action));
         if !out.has_enough() && is_asked(|probe| offer(&mut |action| probe.offer(action))) {
-            self.anytime_options(by, Question::Reward(rank.0), out);
+            self.anytime_answers(by, Question::Reward(rank.0), out);
         }
     }
 

@@ -34,7 +34,7 @@ impl SkiStation {
         cx.tell(|| Event::Seated { seat: by, slot });
     }
 
-    pub(super) fn seat_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn seat_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.vacant(by).iter().for_each(|slot| out.offer(Action::Seat(slot)));
     }
 
@@ -43,7 +43,7 @@ impl SkiStation {
         self.sit(by, slot, cx);
     }
 
-    pub(super) fn unseat_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn unseat_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].seats.iter().for_each(|slot| out.offer(Action::Unseat(slot)));
     }
 

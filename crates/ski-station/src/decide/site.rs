@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl SkiStation {
-    pub(super) fn site_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn site_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let village = &self.players[by].village;
         let sites = Place::all().filter(|&place| village.is_site(place));
         sites.for_each(|place| out.offer(Action::Site(place)));
@@ -51,7 +51,7 @@ impl SkiStation {
         self.reseat();
     }
 
-    pub(super) fn discarded_options(
+    pub(super) fn discarded_answers(
         &self,
         by: Seat,
         left: u8,

@@ -236,7 +236,7 @@ fn buildings(
     let ids: Vec<_> = Building::ALL.iter().map(|building| building.id()).collect();
     let base = file.table(&base, &ids[..1], |file, row: &BaseRow| {
         let place = format!("{}.{}", row.row.get_ref(), row.column.get_ref());
-        let place: Place = place.parse().map_err(|e: String| file.fault(row.row.span(), e))?;
+        let place: Place = place.parse().map_err(|e| file.fault(row.row.span(), e))?;
         Ok((place, edges(file, &row.sides, &row.corners)?))
     })?;
     let tiles = file.table(&building, &ids[1..], |file, row: &BuildingRow| {

@@ -63,8 +63,9 @@ fn read_face(file: &File<'_>, row: &PlateRow, rows: u8) -> Result<Face, Fault> {
             return Err(wrong(format!("`{line}`: a row has {COLUMNS} squares")));
         }
         for (x, letter) in line.chars().enumerate() {
+            let square = letter.to_string().parse();
             face.squares[y * usize::from(COLUMNS) + x] =
-                letter.to_string().parse().map_err(wrong)?;
+                square.map_err(|e| file.fault(row.squares.span(), e))?;
         }
     }
     Ok(face)

@@ -42,7 +42,7 @@ impl SkiStation {
     fn destinations(&self) -> Vec<Spot> {
         let mut answers = Vec::new();
         if let Some(Frame::Ask(by, Question::Move)) = self.top() {
-            self.answers(by, &mut answers);
+            self.legal_actions(by, &mut answers);
         }
         let spot = |action| match action {
             Action::Go(spot) => Some(spot),

@@ -39,7 +39,7 @@ impl SkiStation {
             self.top()
             && by == seat
         {
-            self.answers(seat, &mut answers);
+            self.legal_actions(seat, &mut answers);
         }
         let mut fits: BTreeMap<usize, String> = BTreeMap::new();
         for action in answers {

@@ -61,7 +61,7 @@ impl SkiStation {
     }
 
     fn headline(&self, voice: Voice<'_>) -> String {
-        let phase = match self.asked().first() {
+        let phase = match self.deciders().first() {
             None => Line::new("phase-over"),
             Some(seat) => Line::new(format!("phase-{}", PHASES[self.phase()])).with("seat", seat),
         };
@@ -81,7 +81,7 @@ impl SkiStation {
             };
             let state = match waits {
                 _ if self.over => Progress::Done,
-                _ if self.asked().contains(seat) => Progress::Now,
+                _ if self.deciders().contains(seat) => Progress::Now,
                 true => Progress::Next,
                 false => Progress::Done,
             };

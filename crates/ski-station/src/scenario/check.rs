@@ -1,6 +1,6 @@
 //! Positions that cannot be, besides what every position keeps.
 
-use tabletop::{Frame, Seat};
+use tabletop::{FieldError, Frame, Seat};
 
 use crate::{
     SkiStation,
@@ -25,7 +25,7 @@ impl SkiStation {
 
     /// Pawns stand on squares there are, none behind the plate of the round, and it is the turn of
     /// whoever is rearmost.
-    pub(super) fn look_at_the_pawns(&self) -> Result<(), String> {
+    pub(super) fn look_at_the_pawns(&self) -> Result<(), FieldError> {
         let first = COLUMNS * (self.round - 1) + 1;
         for seat in self.all_seats() {
             let pawn = self.players[seat].pawn;
@@ -39,17 +39,24 @@ impl SkiStation {
             let is_start = pawn.column == 0 && self.round == 1;
             let columns = first..=if self.round == ROUNDS { OUT } else { self.last_column() };
             if !is_start && !columns.contains(&pawn.column) || !(1..=rows).contains(&pawn.row) {
-                return Err(format!("the pawn of {seat} cannot stand there in this round"));
+                return Err(FieldError::impossible(format!(
+                    "the pawn of {seat} cannot stand there in this round"
+                )));
             }
         }
         match self.stack.last() {
             Some(&Frame::Ask(by, Question::Move)) => {
                 if self.order()[0] != by {
-                    return Err(format!("it is the turn of {}, who is rearmost", self.order()[0]));
+                    return Err(FieldError::impossible(format!(
+                        "it is the turn of {}, who is rearmost",
+                        self.order()[0]
+                    )));
                 }
                 match self.is_on_current_plate(self.players[by].pawn) {
                     true => Ok(()),
-                    false => Err(format!("{by} has left the plate: no more turn in this round")),
+                    false => Err(FieldError::impossible(format!(
+                        "{by} has left the plate: no more turn in this round"
+                    ))),
                 }
             }
             Some(Frame::Do(Step::Square))
@@ -60,28 +67,32 @@ impl SkiStation {
         }
     }
 
-    fn look_at_the_square(&self, by: Seat) -> Result<(), String> {
+    fn look_at_the_square(&self, by: Seat) -> Result<(), FieldError> {
         let pawn = self.players[by].pawn;
         if !(1..OUT).contains(&pawn.column) {
-            return Err(format!("{by} stands on no square"));
+            return Err(FieldError::impossible(format!("{by} stands on no square")));
         }
         let square = self.edition().square(self.seats, pawn);
         match self.action_cost(by, pawn) {
-            None => Err(format!("nothing can be done on {pawn}, a square {square}")),
-            Some(Some(cost)) if square != Square::Recruitment && !self.purse(by).pays(cost) => {
-                Err(format!("{by} cannot pay for the action of {pawn}: {cost}"))
-            }
+            None => Err(FieldError::impossible(format!(
+                "nothing can be done on {pawn}, a square {square}"
+            ))),
+            Some(Some(cost)) if square != Square::Recruitment && !self.purse(by).pays(cost) => Err(
+                FieldError::impossible(format!("{by} cannot pay for the action of {pawn}: {cost}")),
+            ),
             _ => Ok(()),
         }
     }
 
     /// Every piste has a way down, every building a neighbour or the ski area.
-    pub(super) fn look_at_the_resort(&self, seat: Seat) -> Result<(), String> {
+    pub(super) fn look_at_the_resort(&self, seat: Seat) -> Result<(), FieldError> {
         let (player, mountain) = (&self.players[seat], &self.edition().mountain);
         for &colour in Colour::ALL {
             let connected = player.slopes.connected(colour, mountain);
             if let Some(cell) = player.slopes.of(colour).without(connected).iter().next() {
-                return Err(format!("the {colour} piste of {seat} on {cell} has no way down"));
+                return Err(FieldError::impossible(format!(
+                    "the {colour} piste of {seat} on {cell} has no way down"
+                )));
             }
         }
         let village = &player.village;
@@ -97,7 +108,9 @@ impl SkiStation {
             at += 1;
         }
         match village.built().find(|(place, _)| !reached.contains(place)) {
-            Some((place, tile)) => Err(format!("{tile} of {seat} stands alone on {place}")),
+            Some((place, tile)) => {
+                Err(FieldError::impossible(format!("{tile} of {seat} stands alone on {place}")))
+            }
             None => Ok(()),
         }
     }

@@ -1,11 +1,11 @@
 //! The fields of a seat.
 
 use tabletop::{
-    Fields as _, Seat,
+    FieldError, Fields as _, ParseError, Seat,
     notation::{read_number, read_words, show_words},
 };
 
-use super::{only_read, words};
+use super::words;
 use crate::{
     SkiStation,
     bonus::Bonus,
@@ -29,7 +29,7 @@ impl SkiStation {
         seat: Seat,
         field: &str,
         value: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), FieldError> {
         match field {
             "eur" => self.players[seat].eur = read_number(value, MOST)?.into(),
             "time" => self.players[seat].time = read_number(value, MOST)?,
@@ -43,7 +43,7 @@ impl SkiStation {
             }
             "pv" => {
                 let pv = value.parse().ok().filter(|pv: &i16| pv.abs() <= 999);
-                self.players[seat].pv = pv.ok_or_else(|| format!("`{value}` is no number"))?;
+                self.players[seat].pv = pv.ok_or_else(|| ParseError::unknown(value, "number"))?;
             }
             "pawn" => self.players[seat].pawn = read_pawn(value)?,
             "pistes" => self.write_pistes(seat, value)?,
@@ -56,7 +56,7 @@ impl SkiStation {
             "thresholds" => {
                 let steps: Vec<&str> = words(value).collect();
                 let [green, blue, red] = steps[..] else {
-                    return Err(format!("`{value}`: there are three tracks"));
+                    return Err(ParseError::malformed(value, "there are three tracks").into());
                 };
                 self.players[seat].steps =
                     [read_number(green, 3)?, read_number(blue, 3)?, read_number(red, 3)?];
@@ -67,17 +67,22 @@ impl SkiStation {
                 let mut disks = 0;
                 for bonus in read_words::<Bonus>(value)? {
                     let laid = Laid::all().find(|laid| self.bonuses[laid.index()] == bonus);
-                    disks |= 1 << laid.ok_or_else(|| format!("{bonus} is not laid out"))?.0;
+                    disks |= 1
+                        << laid
+                            .ok_or_else(|| {
+                                FieldError::impossible(format!("{bonus} is not laid out"))
+                            })?
+                            .0;
                 }
                 self.players[seat].disks = disks;
             }
-            "slots" | "scale" | "zone" => return Err(only_read(field)),
+            "slots" | "scale" | "zone" => return Err(FieldError::OnlyRead(field.to_owned())),
             _ => return Err(Self::unknown(field, true)),
         }
         Ok(())
     }
 
-    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, String> {
+    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, FieldError> {
         let player = &self.players[seat];
         let village = &player.village;
         Ok(match field {
@@ -121,7 +126,7 @@ impl SkiStation {
 
     /// The starting pistes are always there. Pistes are laid from the lowest row up, so that each
     /// finds its way down.
-    fn write_pistes(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_pistes(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let mountain = &self.edition().mountain;
         let mut pistes: Vec<(Cell, Colour)> = Vec::new();
         let mut colour = None;
@@ -129,7 +134,9 @@ impl SkiStation {
             match word.parse::<Colour>() {
                 Ok(next) => colour = Some(next),
                 Err(_) => {
-                    let colour = colour.ok_or("a colour comes first: `G 2.5 B 3.5`")?;
+                    let colour = colour.ok_or_else(|| {
+                        FieldError::impossible("a colour comes first: `G 2.5 B 3.5`")
+                    })?;
                     pistes.push((word.parse()?, colour));
                 }
             }
@@ -150,21 +157,25 @@ impl SkiStation {
     }
 
     /// The base building is always there. What lies on a building stays with it.
-    fn write_village(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_village(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let old = self.players[seat].village;
         old.built().for_each(|(_, tile)| self.put_back(Tile::Building(tile)));
         let mut village = Village::default();
         village.buildings[self.edition().base.index()] = Some(Building::BaseLodge);
         for word in words(value) {
-            let (tile, place) =
-                word.split_once('@').ok_or_else(|| format!("`{word}` is not like b-07@1.4"))?;
+            let (tile, place) = word
+                .split_once('@')
+                .ok_or_else(|| ParseError::unfit(word, "is not like b-07@1.4"))?;
             let (tile, place): (Building, Place) = (tile.parse()?, place.parse()?);
             let at = &mut village.buildings[place.index()];
             if at.is_some_and(|other| other != tile) {
-                return Err(format!("two buildings stand on {place}"));
+                return Err(FieldError::impossible(format!("two buildings stand on {place}")));
             }
             if tile == Building::BaseLodge && place != self.edition().base {
-                return Err(format!("{tile} stands on {}", self.edition().base));
+                return Err(FieldError::impossible(format!(
+                    "{tile} stands on {}",
+                    self.edition().base
+                )));
             }
             *at = Some(tile);
         }
@@ -183,12 +194,14 @@ impl SkiStation {
         Ok(())
     }
 
-    fn own(&self, seat: Seat, building: Building) -> Result<Place, String> {
+    fn own(&self, seat: Seat, building: Building) -> Result<Place, FieldError> {
         let place = self.place_of(seat, building);
-        place.ok_or_else(|| format!("{building} is not in the village of {seat}"))
+        place.ok_or_else(|| {
+            FieldError::impossible(format!("{building} is not in the village of {seat}"))
+        })
     }
 
-    fn write_activated(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_activated(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let places = read_words::<Building>(value)?.into_iter().map(|tile| self.own(seat, tile));
         let places: Vec<Place> = places.collect::<Result<_, _>>()?;
         let village = &mut self.players[seat].village;
@@ -199,14 +212,16 @@ impl SkiStation {
         Ok(())
     }
 
-    fn write_on(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_on(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let mut paid = [Bundle::default(); PLACES];
         let mut at = None;
         for word in words(value) {
             match word.parse::<Building>() {
                 Ok(tile) => at = Some(self.own(seat, tile)?),
                 Err(_) => {
-                    let at = at.ok_or("a building comes first: `b-25 1p`")?;
+                    let at = at.ok_or_else(|| {
+                        FieldError::impossible("a building comes first: `b-25 1p`")
+                    })?;
                     paid[at.index()].add(word.parse()?);
                 }
             }
@@ -215,9 +230,11 @@ impl SkiStation {
         Ok(())
     }
 
-    fn write_seats(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_seats(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         if !self.options.manual_seating {
-            return Err("seats are chosen only with `option seating manual`".to_owned());
+            return Err(FieldError::impossible(
+                "seats are chosen only with `option seating manual`",
+            ));
         }
         let mut seats = Slots::NONE;
         read_words::<SlotAt>(value)?.into_iter().for_each(|slot| seats.insert(slot));
@@ -225,7 +242,7 @@ impl SkiStation {
         Ok(())
     }
 
-    fn write_developments(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_developments(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let player = &mut self.players[seat];
         let old = std::mem::take(&mut player.developments);
         player.face_up = Default::default();
@@ -244,15 +261,15 @@ impl SkiStation {
     }
 
     /// Reward tiles leave the board; those that are not kept any more go back to it.
-    fn write_kept(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_kept(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let old = std::mem::take(&mut self.players[seat].kept);
         old.iter().for_each(|tile| self.rewards.insert(tile));
         for tile in read_words::<Reward>(value)? {
             if let Some(owner) = self.keeper(tile) {
-                return Err(format!("{owner} keeps {tile}"));
+                return Err(FieldError::impossible(format!("{owner} keeps {tile}")));
             }
             if !self.edition().reward(tile).keep {
-                return Err(format!("{tile} is not kept"));
+                return Err(FieldError::impossible(format!("{tile} is not kept")));
             }
             self.rewards.remove(tile);
             self.players[seat].kept.insert(tile);
@@ -266,7 +283,7 @@ impl SkiStation {
 }
 
 /// Standing, and lying if any do.
-fn employees(text: &str) -> Result<(u8, u8), String> {
+fn employees(text: &str) -> Result<(u8, u8), FieldError> {
     let (standing, lying) = text.split_once(' ').unwrap_or((text, "0"));
     Ok((read_number(standing, MOST)?, read_number(lying, MOST)?))
 }
@@ -275,7 +292,7 @@ fn show_staff(standing: u8, lying: u8) -> String {
     if lying == 0 { standing.to_string() } else { format!("{standing} {lying}") }
 }
 
-fn read_pawn(text: &str) -> Result<Spot, String> {
+fn read_pawn(text: &str) -> Result<Spot, FieldError> {
     let row = |text: &str| read_number(text, 4);
     Ok(match text.split_once(' ') {
         Some(("start", n)) => Spot { column: 0, row: row(n)? },

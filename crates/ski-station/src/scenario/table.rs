@@ -1,11 +1,11 @@
 //! The fields of the table.
 
 use tabletop::{
-    Fields as _,
+    FieldError, Fields as _, ParseError,
     notation::{Words, read_number, read_words, show_words},
 };
 
-use super::{only_read, tiles::read_tile, words};
+use super::{tiles::read_tile, words};
 use crate::{
     SkiStation,
     bonus::{Bonus, LAID},
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl SkiStation {
-    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
+    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), FieldError> {
         match field {
             "round" => self.write_round(read_number(value, ROUNDS)?)?,
             "bonuses" => {
@@ -23,7 +23,9 @@ impl SkiStation {
                 sorted.sort_unstable();
                 sorted.dedup();
                 if sorted.len() != LAID || bonuses.len() != LAID {
-                    return Err(format!("there are {LAID} different bonus tiles"));
+                    return Err(FieldError::impossible(format!(
+                        "there are {LAID} different bonus tiles"
+                    )));
                 }
                 self.bonuses.copy_from_slice(&bonuses);
             }
@@ -31,7 +33,7 @@ impl SkiStation {
                 let mut rewards = Rewards::default();
                 for tile in read_words::<Reward>(value)? {
                     if let Some(owner) = self.keeper(tile) {
-                        return Err(format!("{owner} keeps {tile}"));
+                        return Err(FieldError::impossible(format!("{owner} keeps {tile}")));
                     }
                     rewards.insert(tile);
                 }
@@ -43,13 +45,13 @@ impl SkiStation {
                 self.write_discard(words(value).map(read_tile).collect::<Result<_, _>>()?)?;
             }
             "turn" => self.write_turn(value)?,
-            "piles" => return Err(only_read(field)),
+            "piles" => return Err(FieldError::OnlyRead(field.to_owned())),
             _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
 
-    pub(super) fn read_table(&self, field: &str) -> Result<String, String> {
+    pub(super) fn read_table(&self, field: &str) -> Result<String, FieldError> {
         Ok(match field {
             "round" => self.round.to_string(),
             "bonuses" => Words(self.bonuses.iter()).to_string(),
@@ -76,9 +78,9 @@ impl SkiStation {
 
     /// A plain position: the pawns stand on the first column of the round, A rearmost, in round 1 on
     /// the start spaces; all stocks are empty; the piles are as high as they are in that round.
-    fn write_round(&mut self, round: u8) -> Result<(), String> {
+    fn write_round(&mut self, round: u8) -> Result<(), FieldError> {
         if round == 0 {
-            return Err("rounds are 1 to 7".to_owned());
+            return Err(FieldError::impossible("rounds are 1 to 7"));
         }
         self.round = round;
         for seat in self.all_seats() {
@@ -100,14 +102,17 @@ impl SkiStation {
         Ok(())
     }
 
-    fn write_office(&mut self, value: &str) -> Result<(), String> {
+    fn write_office(&mut self, value: &str) -> Result<(), FieldError> {
         let prices = self.edition().layout(self.seats).office;
         self.office = 0;
         for word in words(value) {
             let price = Some(read_number(word, 9)?);
             let is_free = |slot: &usize| prices[*slot] == price && self.office >> slot & 1 == 0;
             let slot = (0..prices.len()).find(is_free);
-            self.office |= 1 << slot.ok_or_else(|| format!("no slot for {word} EUR is left"))?;
+            self.office |= 1
+                << slot.ok_or_else(|| {
+                    FieldError::impossible(format!("no slot for {word} EUR is left"))
+                })?;
         }
         Ok(())
     }
@@ -129,17 +134,20 @@ impl SkiStation {
         squares.filter(has_tile).collect()
     }
 
-    fn write_squares(&mut self, value: &str) -> Result<(), String> {
+    fn write_squares(&mut self, value: &str) -> Result<(), FieldError> {
         let open = self.tile_squares();
         if value == "none" {
             return open.into_iter().try_for_each(|spot| self.write_square(spot, None));
         }
         for word in value.split_whitespace() {
-            let (spot, tile) =
-                word.split_once('=').ok_or_else(|| format!("`{word}` is not like 1.1=b-07"))?;
+            let (spot, tile) = word
+                .split_once('=')
+                .ok_or_else(|| ParseError::unfit(word, "is not like 1.1=b-07"))?;
             let spot: Spot = spot.parse()?;
             if !open.contains(&spot) {
-                return Err(format!("{spot} is no white or yellow square of the plates in play"));
+                return Err(FieldError::impossible(format!(
+                    "{spot} is no white or yellow square of the plates in play"
+                )));
             }
             let tile = if tile == "-" { None } else { Some(read_tile(tile)?) };
             self.write_square(spot, tile)?;
@@ -147,13 +155,17 @@ impl SkiStation {
         Ok(())
     }
 
-    fn write_square(&mut self, spot: Spot, tile: Option<Tile>) -> Result<(), String> {
+    fn write_square(&mut self, spot: Spot, tile: Option<Tile>) -> Result<(), FieldError> {
         let square = self.edition().square(self.seats, spot);
         match (square, tile) {
             (_, None)
             | (Square::Building, Some(Tile::Building(_)))
             | (Square::Development, Some(Tile::Development(_))) => {}
-            (_, Some(tile)) => return Err(format!("{tile} does not lie on a square {square}")),
+            (_, Some(tile)) => {
+                return Err(FieldError::impossible(format!(
+                    "{tile} does not lie on a square {square}"
+                )));
+            }
         }
         let old = self.plate_mut(spot.round())[spot.index()].take();
         old.into_iter().for_each(|old| self.put_back(old));

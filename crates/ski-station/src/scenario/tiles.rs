@@ -1,11 +1,13 @@
 //! Where the tiles come from that a scenario names: each leaves the place where it was.
 
+use tabletop::{FieldError, ParseError};
+
 use crate::{SkiStation, building::Building, development::Development, plate::Tile};
 
 impl SkiStation {
     /// Takes a tile from those nobody has seen, from the discard, or from a square, where the first
     /// unseen one of the same back follows.
-    pub(super) fn free(&mut self, tile: Tile) -> Result<(), String> {
+    pub(super) fn free(&mut self, tile: Tile) -> Result<(), FieldError> {
         if self.is_unseen(tile) {
             self.see(tile);
             return Ok(());
@@ -16,7 +18,7 @@ impl SkiStation {
         let next = self.like(tile);
         let mut squares = self.plates.iter_mut().flatten();
         let Some(square) = squares.find(|square| **square == Some(tile)) else {
-            return Err(format!("{tile} is somewhere else already"));
+            return Err(FieldError::impossible(format!("{tile} is somewhere else already")));
         };
         *square = next;
         next.into_iter().for_each(|next| self.see(next));
@@ -82,7 +84,7 @@ impl SkiStation {
         buildings.chain(self.discarded_developments.iter().map(Tile::Development))
     }
 
-    pub(super) fn write_discard(&mut self, tiles: Vec<Tile>) -> Result<(), String> {
+    pub(super) fn write_discard(&mut self, tiles: Vec<Tile>) -> Result<(), FieldError> {
         for tile in self.in_discard() {
             self.leave_discard(tile);
             self.put_back(tile);
@@ -99,10 +101,10 @@ impl SkiStation {
 }
 
 /// A building or a development.
-pub(super) fn read_tile(text: &str) -> Result<Tile, String> {
+pub(super) fn read_tile(text: &str) -> Result<Tile, ParseError> {
     if let Ok(tile) = text.parse::<Building>() {
         return Ok(Tile::Building(tile));
     }
     let tile = text.parse::<Development>().map(Tile::Development);
-    tile.map_err(|_| format!("`{text}` is no building and no development"))
+    tile.map_err(|_| ParseError::unknown(text, "building and no development"))
 }

@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and where a scenario can begin.
 
-use tabletop::{Flow, List, Seat};
+use tabletop::{FieldError, Flow, List, ParseError, Seat};
 
 use crate::{
     SkiStation,
@@ -20,7 +20,7 @@ impl SkiStation {
         }
     }
 
-    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
+    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), FieldError> {
         let words: Vec<&str> = value.split_whitespace().collect();
         let step = match words[..] {
             ["income"] => Step::Income,
@@ -40,7 +40,7 @@ impl SkiStation {
                     game.ask(by, Question::Rest);
                 });
             }
-            _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
+            _ => return Err(ParseError::unknown(value, "moment a scenario can begin at").into()),
         };
         self.stack = List::default();
         self.over = false;
@@ -52,10 +52,10 @@ impl SkiStation {
         &mut self,
         seat: &str,
         begin: impl FnOnce(&mut SkiStation, Seat),
-    ) -> Result<(), String> {
+    ) -> Result<(), FieldError> {
         let by: Seat = seat.parse()?;
         if self.seats <= by.0 {
-            return Err(format!("nobody sits on {by}"));
+            return Err(FieldError::impossible(format!("nobody sits on {by}")));
         }
         self.stack = List::default();
         self.over = false;
@@ -74,7 +74,7 @@ impl SkiStation {
     }
 
     /// A position is written where nothing is half done.
-    pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
+    pub(super) fn look_at_the_moment(&self) -> Result<(), FieldError> {
         let is_whole = |frame: &Frame| match frame {
             Frame::Do(step) => matches!(
                 step,
@@ -92,10 +92,10 @@ impl SkiStation {
         };
         match self.stack.iter().all(is_whole) {
             true => Ok(()),
-            false => Err(format!(
+            false => Err(FieldError::impossible(format!(
                 "`{}` is in the middle of something: write `given turn` too",
                 self.show_turn()
-            )),
+            ))),
         }
     }
 }

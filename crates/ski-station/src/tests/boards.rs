@@ -3,7 +3,7 @@
 
 use expect_test::{Expect, expect};
 use laws::given;
-use tabletop::{Ctx, Flow, Game, Rng, Seat};
+use tabletop::{Ctx, Flow, Rng, Seat};
 
 use super::{
     eyes::Board,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Features, Game, Seat, Session};
+use tabletop::{Features, Flow as _, Seat, Session};
 
 use crate::{Action, Options, SkiStation, effect::Perk, features::joints::Joints};
 

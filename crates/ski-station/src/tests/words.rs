@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use scene::{Lang, Present};
-use tabletop::{Game, Options as _, Seat};
+use tabletop::{Flow as _, Options as _, Seat};
 
 use crate::{Action, Cost, Options, SkiStation, present::words};
 

@@ -1,47 +1,39 @@
 //! Plays a scenario and says where the rules and the scenario differ.
 
 use crate::{
-    Chance, Ctx, Fault, Fields, Luck, Options, Scenario, Script, Seat, Spread,
-    scenario::Line,
-    session::{explain, read_luck},
+    Chance, Ctx, Fault, FieldError, Fields, Luck, Options, Pile, Scenario, Script, ScriptError,
+    Seat, Spread, error::Reason, scenario::Line, session::read_luck,
 };
 
-/// Plays a scenario; the first thing that is not as it says, with its line.
+/// Plays a scenario.
+///
+/// # Errors
+///
+/// The first thing that is not as the scenario says, with its line.
 pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<(), Fault> {
-    let fault = |line, reason: String| Fault::at_line(&scenario.file, line, reason);
     if !G::SEATS.contains(&scenario.seats) {
         let (least, most) = (G::SEATS.start(), G::SEATS.end());
         let reason = format!("{} players: {} takes {least} to {most}", scenario.seats, G::NAME);
-        return Err(fault(scenario.line, reason));
+        return Err(scenario.fault(scenario.line, reason));
     }
     for (line, name, value) in &scenario.options {
-        options.set(name, value).map_err(|reason| fault(*line, reason))?;
+        options.set(name, value).map_err(|error| scenario.fault(*line, error))?;
     }
-    let mut events = Vec::new();
-    let (line, luck) = match &scenario.luck {
-        Some((line, words)) => (*line, Some(read_luck::<G>(words))),
-        None => (scenario.line, None),
-    };
-    let luck = luck.transpose().map_err(|reason| fault(line, reason))?;
-    let state = with_luck::<G, _>(luck.as_deref(), |chance| {
-        G::setup(scenario.seats, options, &mut Ctx { chance, log: Some(&mut events) })
-    });
-    let state = state.map_err(|reason| fault(line, reason))?;
-    let mut stage = Stage { state, events, open: false };
+    let mut stage = Stage::<G>::set_up(scenario, options)?;
     for (line, step) in &scenario.lines {
         let given = matches!(step, Line::Given { .. });
         if !given {
-            stage.settle().map_err(|reason| fault(*line, reason))?;
+            stage.settle().map_err(|error| scenario.fault(*line, error))?;
         }
-        stage.step(step).map_err(|reason| fault(*line, reason))?;
+        stage.step(step).map_err(|reason| scenario.fault(*line, reason))?;
         if !given {
-            let sound = stage.state.invariants();
-            sound.map_err(|reason| fault(*line, format!("an invariant is broken: {reason}")))?;
+            stage.state.invariants().map_err(|error| {
+                scenario.fault(*line, format!("an invariant is broken: {error}"))
+            })?;
         }
     }
     let last = scenario.lines.last().map_or(scenario.line, |(line, _)| *line);
-    stage.settle().map_err(|reason| fault(last, reason))?;
-    Ok(())
+    stage.settle().map_err(|error| scenario.fault(last, error))
 }
 
 struct Stage<G: Fields> {
@@ -53,24 +45,42 @@ struct Stage<G: Fields> {
 }
 
 impl<G: Fields> Stage<G> {
+    /// With the luck that the scenario names for its setup.
+    fn set_up(scenario: &Scenario, options: G::Options) -> Result<Stage<G>, Fault> {
+        let (line, words) = match &scenario.luck {
+            Some((line, words)) => (*line, Some(words)),
+            None => (scenario.line, None),
+        };
+        let luck = words.map(|words| read_luck::<G::Pile>(words)).transpose();
+        let luck = luck.map_err(|error| scenario.fault(line, error))?;
+        let mut events = Vec::new();
+        let state = with_luck(luck.as_deref(), |chance| {
+            G::setup(scenario.seats, options, &mut Ctx { chance, log: Some(&mut events) })
+        });
+        let state = state.map_err(|error| scenario.fault(line, error))?;
+        Ok(Stage { state, events, open: false })
+    }
+
     /// Completes the position once its `given` lines are over.
-    fn settle(&mut self) -> Result<(), String> {
+    fn settle(&mut self) -> Result<(), FieldError> {
         if std::mem::take(&mut self.open) { self.state.settle() } else { Ok(()) }
     }
 
-    fn step(&mut self, step: &Line) -> Result<(), String> {
+    fn step(&mut self, step: &Line) -> Result<(), Reason> {
         match step {
             Line::Given { seat, text } => {
                 self.open = true;
                 let (field, value) = split_field(text);
-                self.state.write(self.known(*seat)?, field, value)
+                Ok(self.state.write(self.known(*seat)?, field, value)?)
             }
             Line::Play { by, action, luck } => self.play(*by, action, luck.as_deref()),
             Line::Refused { by, action } => {
                 self.known(Some(*by))?;
                 let action: G::Action = action.parse()?;
                 if self.legal(*by).contains(&action) {
-                    return Err(format!("expected `{action}` to be refused\n  found it legal"));
+                    return Err(
+                        format!("expected `{action}` to be refused\n  found it legal").into()
+                    );
                 }
                 Ok(())
             }
@@ -78,13 +88,15 @@ impl<G: Fields> Stage<G> {
             Line::Expect { seat, text } => self.expect(*seat, text),
             Line::Event { not, text } => self.expect_event(*not, text),
             Line::Over if self.state.deciders().is_empty() => Ok(()),
-            Line::Over => Err("expected the game to be over\n  found it going on".to_owned()),
+            Line::Over => Err("expected the game to be over\n  found it going on".into()),
         }
     }
 
-    fn known(&self, seat: Option<Seat>) -> Result<Option<Seat>, String> {
+    fn known(&self, seat: Option<Seat>) -> Result<Option<Seat>, Reason> {
         match seat {
-            Some(seat) if self.state.seats() <= seat.0 => Err(format!("nobody sits on {seat}")),
+            Some(seat) if self.state.seats() <= seat.0 => {
+                Err(format!("nobody sits on {seat}").into())
+            }
             seat => Ok(seat),
         }
     }
@@ -97,7 +109,7 @@ impl<G: Fields> Stage<G> {
         legal
     }
 
-    fn play(&mut self, by: Seat, action: &str, luck: Option<&[String]>) -> Result<(), String> {
+    fn play(&mut self, by: Seat, action: &str, luck: Option<&[String]>) -> Result<(), Reason> {
         let action: G::Action = action.parse()?;
         let legal = self.legal(by);
         if !legal.contains(&action) {
@@ -106,17 +118,18 @@ impl<G: Fields> Stage<G> {
             let instead = join(&legal.iter().map(ToString::to_string).collect::<Vec<_>>());
             return Err(format!(
                 "`{action}` is not legal for {by} now\n  decides: {decider}\n  legal: {instead}"
-            ));
+            )
+            .into());
         }
-        let luck = luck.map(read_luck::<G>).transpose()?;
+        let luck = luck.map(read_luck::<G::Pile>).transpose()?;
         self.events.clear();
         let (state, events) = (&mut self.state, &mut self.events);
-        with_luck::<G, _>(luck.as_deref(), |chance| {
+        Ok(with_luck(luck.as_deref(), |chance| {
             state.apply(by, action, &mut Ctx { chance, log: Some(events) });
-        })
+        })?)
     }
 
-    fn compare_legal(&self, by: Seat, actions: &[String]) -> Result<(), String> {
+    fn compare_legal(&self, by: Seat, actions: &[String]) -> Result<(), Reason> {
         self.known(Some(by))?;
         let none = matches!(actions, [only] if only == "nothing");
         let actions = if none { &[] } else { actions };
@@ -134,10 +147,11 @@ impl<G: Fields> Stage<G> {
             "expected these and no other actions to be legal\n  missing: {}\n  not expected: {}",
             less(&expected, &found),
             less(&found, &expected)
-        ))
+        )
+        .into())
     }
 
-    fn expect(&self, seat: Option<Seat>, text: &str) -> Result<(), String> {
+    fn expect(&self, seat: Option<Seat>, text: &str) -> Result<(), Reason> {
         let seat = self.known(seat)?;
         let (field, value) = split_field(text);
         let whose = seat.map_or(String::new(), |s| format!("{s} "));
@@ -161,10 +175,10 @@ impl<G: Fields> Stage<G> {
         if found == value {
             return Ok(());
         }
-        Err(format!("expected {whose}{field} {value}\n     found {whose}{field} {found}"))
+        Err(format!("expected {whose}{field} {value}\n     found {whose}{field} {found}").into())
     }
 
-    fn expect_event(&self, not: bool, text: &str) -> Result<(), String> {
+    fn expect_event(&self, not: bool, text: &str) -> Result<(), Reason> {
         let told: Vec<String> = self.events.iter().map(ToString::to_string).collect();
         let like = |event: &String| {
             event.strip_prefix(text).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
@@ -174,18 +188,18 @@ impl<G: Fields> Stage<G> {
             return Ok(());
         }
         let wish = if not { "no event" } else { "an event" };
-        Err(format!("expected {wish} `{text}`\n  the last move told: {}", join(&told)))
+        Err(format!("expected {wish} `{text}`\n  the last move told: {}", join(&told)).into())
     }
 }
 
-fn with_luck<G: Fields, T>(
-    luck: Option<&[Luck]>,
+fn with_luck<P: Pile, T>(
+    luck: Option<&[Luck<P>]>,
     then: impl FnOnce(&mut dyn Chance) -> T,
-) -> Result<T, String> {
+) -> Result<T, ScriptError> {
     let Some(luck) = luck else { return Ok(then(&mut Spread::default())) };
     let mut script = Script::new(luck);
     let value = then(&mut script);
-    script.finish().map_err(explain::<G>)?;
+    script.finish()?;
     Ok(value)
 }
 

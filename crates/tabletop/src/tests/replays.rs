@@ -1,6 +1,6 @@
 //! Replays as text, and sessions made of them.
 
-use super::toy::{NoOptions, Toy};
+use crate::toy::{NoOptions, Toy};
 use crate::{Move, Replay, Rng, Seat, Session, Source};
 
 const GAME: &str = "\
@@ -109,7 +109,8 @@ fn a_move_is_one_line() {
         let step: Move = line.parse().unwrap();
         assert_eq!(step.to_string(), line);
     }
-    assert_eq!("draw".parse::<Move>(), Err("`draw` begins no line of a replay".to_owned()));
+    let refused = "draw".parse::<Move>().unwrap_err();
+    assert_eq!(refused.to_string(), "`draw` begins no line of a replay");
 }
 
 #[test]
@@ -121,7 +122,8 @@ fn a_written_move_that_does_not_fit_changes_nothing() {
         ("A draw", "more is drawn here than the line says after `=`"),
         ("A draw = 4 5", "nothing is left to draw when `5` should come"),
     ] {
-        assert_eq!(session.again(&line.parse().unwrap()), Err(reason.to_owned()));
+        let refused = session.again(&line.parse().unwrap()).unwrap_err();
+        assert_eq!(refused.to_string(), reason);
         assert_eq!((session.state(), session.steps().len()), (&before, 0));
     }
     session.again(&"A draw = 4".parse().unwrap()).unwrap();

@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn activate_options(
+    pub(super) fn activate_answers(
         &self,
         by: Seat,
         not: Option<Machine>,
@@ -80,7 +80,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn offer_options(&self, by: Seat, offer: Offer, out: &mut impl Choices<Action>) {
+    pub(super) fn offer_answers(&self, by: Seat, offer: Offer, out: &mut impl Choices<Action>) {
         if self.is_on_offer(by, offer) {
             out.offer(Action::Accept);
             // A gain comes by itself (WD-32).
@@ -112,7 +112,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn first_half_options(
+    pub(super) fn first_half_answers(
         &self,
         by: Seat,
         machine: Machine,
@@ -141,7 +141,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn home_options(&self, by: Seat, order: Order, out: &mut impl Choices<Action>) {
+    pub(super) fn home_answers(&self, by: Seat, order: Order, out: &mut impl Choices<Action>) {
         self.homeward(by, order).for_each(|airship| out.offer(Action::Home(airship)));
     }
 
@@ -165,7 +165,7 @@ impl WhistleMountain {
             .filter(move |&spot| spot != now)
     }
 
-    pub(super) fn elevate_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn elevate_answers(&self, out: &mut impl Choices<Action>) {
         self.elevations().for_each(|spot| out.offer(Action::Place(spot)));
     }
 
@@ -194,12 +194,13 @@ impl WhistleMountain {
         let Some(airship) = self.now.flown else { return };
         let cells = self.airship_cells(by, airship);
         let seen = self.beside(by, airship, cells) & uncovered & self.open_scaffolds();
-        let printed = |&good: &Good| (good, (self.canyon.printed[good.index()] & seen).len());
+        let printed =
+            |&good: &Good| (good, (self.canyon.printed[good.index()] & seen).len().into());
         let goods: Goods = Good::ALL.iter().map(printed).collect();
         self.gain(by, goods, cx);
     }
 
-    pub(super) fn salvage_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn salvage_answers(&self, out: &mut impl Choices<Action>) {
         let partly = self.canyon.built.iter().filter(|&machine| self.is_partly_submerged(machine));
         partly.for_each(|machine| out.offer(Action::Salvage(machine)));
     }
@@ -221,7 +222,7 @@ impl WhistleMountain {
         self.machine_gained(by, cx);
     }
 
-    pub(super) fn swap_upgrades_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn swap_upgrades_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let mut faceup = self.upgrade_market;
         faceup.sort_unstable();
         for own in self.players[by].upgrades.iter() {
@@ -243,7 +244,7 @@ impl WhistleMountain {
         cx.tell(|| Event::UpgradesSwapped { seat: by, own, other });
     }
 
-    pub(super) fn disassemble_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn disassemble_answers(&self, out: &mut impl Choices<Action>) {
         let mut faceup = self.upgrade_market;
         faceup.sort_unstable();
         faceup.into_iter().flatten().for_each(|upgrade| out.offer(Action::Remove(upgrade)));
@@ -259,7 +260,7 @@ impl WhistleMountain {
     }
 
     /// A type in the supply other than the present one (WM-23.17, WM-23.18).
-    pub(super) fn swap_token_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn swap_token_answers(&self, out: &mut impl Choices<Action>) {
         let others = self.supply.iter().filter(|&(good, _)| Some(good) != self.swap);
         others.for_each(|(good, _)| out.offer(Action::Lay(good)));
     }

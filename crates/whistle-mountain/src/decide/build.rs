@@ -6,7 +6,7 @@ use crate::{WhistleMountain, action::Action, frame::Question, machine::Size, sca
 
 impl WhistleMountain {
     /// Stored pieces with a legal place.
-    pub(super) fn build_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn build_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let player = &self.players[by];
         let mut shapes = [None; Shape::COUNT];
         for tile in player.scaffolds.kinds() {

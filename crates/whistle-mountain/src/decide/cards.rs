@@ -32,7 +32,7 @@ impl WhistleMountain {
     }
 
     /// Every choice of one or two of the cards drawn, equal cards once; they lie in order.
-    pub(super) fn keep_options(&self, n: u8, out: &mut impl Choices<Action>) {
+    pub(super) fn keep_answers(&self, n: u8, out: &mut impl Choices<Action>) {
         let cards = &self.drawn;
         for (i, &card) in cards.iter().enumerate() {
             if 0 < i && cards[i - 1] == card {
@@ -65,8 +65,8 @@ impl WhistleMountain {
     }
 
     /// Discards first, then draws one more than were discarded.
-    pub(super) fn drawing_board_options(&self, by: Seat, n: u8, out: &mut impl Choices<Action>) {
-        self.discard_card_options(by, out);
+    pub(super) fn drawing_board_answers(&self, by: Seat, n: u8, out: &mut impl Choices<Action>) {
+        self.discard_card_answers(by, out);
         if 0 < n || 0 < self.cards_left() {
             out.offer(Action::Done);
         }
@@ -87,7 +87,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn exchange_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn exchange_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.exchanges(by).for_each(|(give, get)| out.offer(Action::Exchange(give, get)));
     }
 
@@ -99,7 +99,7 @@ impl WhistleMountain {
         self.gain(by, Goods::of(get, 1), cx);
     }
 
-    pub(super) fn requisition_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn requisition_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for way in [Way::Card, Way::Scaffold] {
             if self.can(by, Deed::Exert(Ability::Requisitioner, way)) {
                 out.offer(Action::Requisition(way));
@@ -112,7 +112,7 @@ impl WhistleMountain {
         self.begin(by, Deed::Exert(Ability::Requisitioner, way), cx);
     }
 
-    pub(super) fn duplicate_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn duplicate_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.copyable(by).for_each(|ability| out.offer(Action::Copy(ability)));
     }
 

@@ -31,7 +31,7 @@ impl WhistleMountain {
     }
 
     /// A paid tier needs all its items (WM-7.12, WM-7.26).
-    pub(super) fn tier_options(&self, by: Seat, dock: Dock, out: &mut impl Choices<Action>) {
+    pub(super) fn tier_answers(&self, by: Seat, dock: Dock, out: &mut impl Choices<Action>) {
         let left = match dock {
             Dock::Card => self.cards_left(),
             _ => self.scaffolds.iter().map(Stack::len).sum(),
@@ -56,7 +56,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn take_machine_options(&self, size: Size, out: &mut impl Choices<Action>) {
+    pub(super) fn take_machine_answers(&self, size: Size, out: &mut impl Choices<Action>) {
         let mut row = self.market[size.index()];
         row.sort_unstable();
         row.into_iter().flatten().for_each(|machine| out.offer(Action::TakeMachine(machine)));
@@ -74,7 +74,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn take_upgrade_options(
+    pub(super) fn take_upgrade_answers(
         &self,
         by: Seat,
         at_dock: bool,
@@ -112,7 +112,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn take_scaffold_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn take_scaffold_answers(&self, out: &mut impl Choices<Action>) {
         for &shape in Shape::ALL {
             if self.scaffolds[shape.index()].top.is_some() {
                 out.offer(Action::Stack(shape));

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn draft_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn draft_answers(&self, out: &mut impl Choices<Action>) {
         self.draft.iter().for_each(|ability| out.offer(Action::Keep(ability)));
     }
 
@@ -31,7 +31,7 @@ impl WhistleMountain {
     }
 
     /// A stack whose shape finds no place in row 1 cannot be picked (WM-3.15, J-89).
-    pub(super) fn start_stack_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn start_stack_answers(&self, out: &mut impl Choices<Action>) {
         let fits = |shape: &&Shape| self.can_place(self.first_places(**shape));
         let has_place = Shape::ALL.iter().any(|shape| fits(&shape));
         let shapes = Shape::ALL.iter().filter(|shape| !has_place || fits(shape));
@@ -54,7 +54,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn start_tile_options(a: Scaffold, b: Scaffold, out: &mut impl Choices<Action>) {
+    pub(super) fn start_tile_answers(a: Scaffold, b: Scaffold, out: &mut impl Choices<Action>) {
         out.offer(Action::Start(a));
         if a != b {
             out.offer(Action::Start(b));
@@ -66,7 +66,7 @@ impl WhistleMountain {
         self.ask(by, Question::StartPlace(tile));
     }
 
-    pub(super) fn start_place_options(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
+    pub(super) fn start_place_answers(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
         let places = self.first_places(tile.shape());
         for turn in self.edition().turns(tile) {
             for cell in self.corners(places, turn).iter() {

@@ -17,12 +17,12 @@ use crate::{
 impl WhistleMountain {
     pub(super) fn can_fly(&self, by: Seat, airship: Airship) -> bool {
         let mut probe = Probe::default();
-        self.fly_options(by, airship, false, &mut probe);
+        self.fly_answers(by, airship, false, &mut probe);
         0 < probe.count
     }
 
     /// Battering Ram: with which airship?
-    pub(super) fn ram_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn ram_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         for &airship in Airship::ALL {
             if self.players[by].airships[airship.index()] == Berth::Home {
                 out.offer(Action::Fly(airship));
@@ -36,7 +36,7 @@ impl WhistleMountain {
         self.ask(by, Question::Fly { airship, ram: true });
     }
 
-    pub(super) fn fly_options(
+    pub(super) fn fly_answers(
         &self,
         by: Seat,
         airship: Airship,

@@ -19,7 +19,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn place_machine_options(&self, machine: Machine, out: &mut impl Choices<Action>) {
+    pub(super) fn place_machine_answers(&self, machine: Machine, out: &mut impl Choices<Action>) {
         let size = machine.size();
         for at in 0..self.edition().machine_turns(size).len() {
             let turn = Turn::at(at);
@@ -57,7 +57,7 @@ impl WhistleMountain {
         area.around().without(area)
     }
 
-    pub(super) fn extend_options(
+    pub(super) fn extend_answers(
         &self,
         by: Seat,
         machine: Machine,
@@ -218,7 +218,7 @@ impl WhistleMountain {
     }
 
     /// Machine Hub when built: up to two different machines, one after the other (WM-23.36).
-    pub(super) fn hub_options(
+    pub(super) fn hub_answers(
         &self,
         by: Seat,
         before: Option<Machine>,

@@ -42,7 +42,7 @@ impl WhistleMountain {
     }
 
     /// A payment that would make the rest impossible is not offered (WM-21.12).
-    pub(super) fn pay_options(&self, by: Seat, deed: Deed, out: &mut impl Choices<Action>) {
+    pub(super) fn pay_answers(&self, by: Seat, deed: Deed, out: &mut impl Choices<Action>) {
         let (price, effect) = (self.price(deed), self.effect(deed));
         let needs_tokens = match effect {
             Effect::Activate { .. } | Effect::ActivateAny => true,
@@ -68,7 +68,7 @@ impl WhistleMountain {
         cx.tell(|| Event::Paid { seat: by, tokens, deed });
     }
 
-    pub(super) fn discard_card_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn discard_card_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].hand.kinds().for_each(|card| out.offer(Action::Discard(card)));
     }
 
@@ -78,7 +78,7 @@ impl WhistleMountain {
     }
 
     /// For Tower Crane something must be left that can be built.
-    pub(super) fn discard_scaffold_options(
+    pub(super) fn discard_scaffold_answers(
         &self,
         by: Seat,
         deed: Deed,
@@ -105,7 +105,7 @@ impl WhistleMountain {
     }
 
     /// Any kind of token (WM-23.13).
-    pub(super) fn toll_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn toll_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.players[by].goods.iter().for_each(|(good, _)| out.offer(Action::Toll(good)));
     }
 
@@ -118,7 +118,7 @@ impl WhistleMountain {
     }
 
     /// A type in the supply, whistle included (WM-19.16).
-    pub(super) fn gain_any_options(&self, out: &mut impl Choices<Action>) {
+    pub(super) fn gain_any_answers(&self, out: &mut impl Choices<Action>) {
         self.supply.iter().for_each(|(good, _)| out.offer(Action::Gain(good)));
     }
 

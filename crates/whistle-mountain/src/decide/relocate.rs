@@ -41,7 +41,7 @@ impl WhistleMountain {
     /// up the nearest column with a place.
     fn refuges(&self, from: Cell, tile: Scaffold, spot: Spot) -> Cells {
         let area = self.edition().scaffold_cells(tile, spot);
-        let others = self.workers().without(Cells::of(from)) | self.airships();
+        let others = self.workers().without(Cells::one(from)) | self.airships();
         let spaces = (area & self.spaces()).without(others);
         if let Some(nearest) = spaces.iter().map(|cell| cell.distance(from)).min() {
             return spaces.iter().filter(|cell| cell.distance(from) == nearest).collect();
@@ -65,7 +65,7 @@ impl WhistleMountain {
         Cells::NONE
     }
 
-    pub(super) fn relocation_options(
+    pub(super) fn relocation_answers(
         &self,
         tile: Scaffold,
         spot: Spot,

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn place_scaffold_options(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
+    pub(super) fn place_scaffold_answers(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
         let places = self.scaffold_places(tile.shape());
         for turn in self.edition().turns(tile) {
             for cell in self.corners(places, turn).iter() {
@@ -73,7 +73,7 @@ impl WhistleMountain {
     }
 
     /// One of its printed resources (WM-22.18).
-    pub(super) fn extract_options(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
+    pub(super) fn extract_answers(&self, tile: Scaffold, out: &mut impl Choices<Action>) {
         let facts = self.edition().scaffold(tile);
         let (low, high) = (facts.a.min(facts.b), facts.a.max(facts.b));
         if self.is_in_supply(low) {

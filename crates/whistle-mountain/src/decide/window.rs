@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn turn_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn turn_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         if !self.now.main {
             for &airship in Airship::ALL {
                 let at_home = self.players[by].airships[airship.index()] == Berth::Home;
@@ -29,7 +29,7 @@ impl WhistleMountain {
             // Also with all airships at home (WM-8.2).
             out.offer(Action::Forge);
         }
-        self.bonus_options(by, out);
+        self.bonus_answers(by, out);
         out.offer(Action::End);
     }
 
@@ -55,7 +55,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn collect_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn collect_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let mut count = Count { out, count: 0 };
         if self.now.parcel.is_some() {
             count.offer(Action::Collect);
@@ -65,7 +65,7 @@ impl WhistleMountain {
                 count.offer(Action::Activate(machine));
             }
         }
-        self.bonus_options(by, &mut count);
+        self.bonus_answers(by, &mut count);
         // With nothing else to do the parcel is simply taken (WM-5.25).
         if self.now.parcel.is_none()
             || 1 < count.count
@@ -105,7 +105,7 @@ impl WhistleMountain {
     }
 
     /// At most three builds, and one move or rescue (WM-8.3).
-    pub(super) fn forge_options(
+    pub(super) fn forge_answers(
         &self,
         by: Seat,
         builds: u8,
@@ -113,7 +113,7 @@ impl WhistleMountain {
         out: &mut impl Choices<Action>,
     ) {
         if builds < 3 && self.can(by, Deed::Build(builds)) {
-            self.build_options(by, out);
+            self.build_answers(by, out);
         }
         if !moved {
             if self.can(by, Deed::Move) {
@@ -123,7 +123,7 @@ impl WhistleMountain {
                 out.offer(Action::Rescue);
             }
         }
-        self.bonus_options(by, out);
+        self.bonus_answers(by, out);
         out.offer(Action::Done);
     }
 
@@ -155,7 +155,7 @@ impl WhistleMountain {
     }
 
     /// Cards, awards and free abilities (WM-4.4, WM-4.5).
-    fn bonus_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    fn bonus_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         self.playable(by).for_each(|card| out.offer(Action::Play(card)));
         if !self.now.award {
             for award in self.players[by].awards.kinds() {

@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn worker_options(&self, by: Seat, errand: Errand, out: &mut impl Choices<Action>) {
+    pub(super) fn worker_answers(&self, by: Seat, errand: Errand, out: &mut impl Choices<Action>) {
         self.sources(by, errand).for_each(|place| out.offer(Action::Worker(place)));
     }
 
@@ -38,7 +38,7 @@ impl WhistleMountain {
     }
 
     /// Any distance; the own space is not among them, since it is not empty (WM-10.6).
-    pub(super) fn where_options(
+    pub(super) fn where_answers(
         &self,
         errand: Errand,
         from: Place,
@@ -84,7 +84,7 @@ impl WhistleMountain {
                     && self.canyon.scaffolds.has(cell)
                 {
                     // On worker spaces only (WM-22.12, WM-23.23).
-                    let mates = self.workers() & self.canyon.scaffolds & Cells::of(cell).around();
+                    let mates = self.workers() & self.canyon.scaffolds & Cells::one(cell).around();
                     let vp = 4 * mates.len() as i16;
                     self.score(by, vp, Reason::Ability(Ability::TeamLead), cx);
                 }
@@ -106,9 +106,9 @@ impl WhistleMountain {
     }
 
     /// What is adjacent to the new place: prints, and the water (WM-22.13, WM-22.14).
-    pub(super) fn smuggle_options(&self, place: Place, out: &mut impl Choices<Action>) {
+    pub(super) fn smuggle_answers(&self, place: Place, out: &mut impl Choices<Action>) {
         let cells = match place {
-            Place::Cell(cell) => Cells::of(cell),
+            Place::Cell(cell) => Cells::one(cell),
             _ => self.cells_of(Machine::Sanctuary),
         };
         let seen = self.open_scaffolds() & cells.around().without(cells);
@@ -123,7 +123,7 @@ impl WhistleMountain {
     }
 
     /// One floor up or down, within the tower (WM-13.10).
-    pub(super) fn tower_step_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn tower_step_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let top = self.edition().board.rows;
         let tower = self.players[by].workers.tower;
         let floors = (1..=top).filter(|&floor| 0 < tower[usize::from(floor - 1)]);
@@ -146,7 +146,7 @@ impl WhistleMountain {
     }
 
     /// From a scaffold space only (WM-13.13, WM-23.23).
-    pub(super) fn glide_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn glide_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let workers = self.players[by].workers.cells & self.canyon.scaffolds;
         workers.iter().for_each(|cell| out.offer(Action::Promote(cell)));
     }
@@ -169,7 +169,7 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn doomed_options(&self, by: Seat, out: &mut impl Choices<Action>) {
+    pub(super) fn doomed_answers(&self, by: Seat, out: &mut impl Choices<Action>) {
         let levels = self.sources(by, Errand::Move);
         levels
             .filter(|place| matches!(place, Place::Barracks(_)))

@@ -47,7 +47,7 @@ impl Ground {
 
     /// In how many places a machine of a size fits.
     pub fn places(&self, size: Size) -> u16 {
-        self.corners[size.index()].iter().map(|corners| corners.len()).sum()
+        self.corners[size.index()].iter().map(|corners| u16::from(corners.len())).sum()
     }
 
     /// The cells that a machine of a size can cover.

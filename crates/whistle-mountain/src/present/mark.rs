@@ -10,7 +10,7 @@ impl WhistleMountain {
     pub(super) fn marks_of_scaffold(&self, cells: Cells) -> Vec<Mark> {
         let others = self.visible().without(cells);
         let beside =
-            |cell| (Cells::of(cell).around() & others).iter().map(move |other| (cell, other));
+            |cell| (Cells::one(cell).around() & others).iter().map(move |other| (cell, other));
         let mark = |(a, b)| Mark::Scores { at: self.position(a), beside: self.position(b) };
         cells.iter().flat_map(beside).map(mark).collect()
     }

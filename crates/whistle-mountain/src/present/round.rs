@@ -1,7 +1,7 @@
 //! Where we are in the game: the headline and the order of play.
 
 use scene::{Line, Progress, Scene, Turn, Voice};
-use tabletop::{Game, Seat};
+use tabletop::{Flow as _, Game, Seat};
 
 use crate::{
     WhistleMountain,

@@ -1,5 +1,7 @@
 //! Where the pieces come from that a scenario names: each leaves the place where it was.
 
+use tabletop::FieldError;
+
 use crate::{
     WhistleMountain,
     award::Award,
@@ -12,7 +14,7 @@ use crate::{
 
 impl WhistleMountain {
     /// Takes a machine from its pile or the market, where the first one of the pile follows.
-    pub(super) fn free_machine(&mut self, machine: Machine) -> Result<(), String> {
+    pub(super) fn free_machine(&mut self, machine: Machine) -> Result<(), FieldError> {
         if self.machines.has(machine) {
             self.machines.remove(machine);
             return Ok(());
@@ -21,7 +23,9 @@ impl WhistleMountain {
         let next = self.machines.iter().find(|other| other.size() == size);
         let row = &mut self.market[size.index()];
         let Some(place) = row.iter_mut().find(|place| **place == Some(machine)) else {
-            return Err(format!("{machine} is somewhere else already, or not in the game"));
+            return Err(FieldError::impossible(format!(
+                "{machine} is somewhere else already, or not in the game"
+            )));
         };
         *place = next;
         next.into_iter().for_each(|next| self.machines.remove(next));
@@ -29,7 +33,7 @@ impl WhistleMountain {
     }
 
     /// Takes an upgrade from its pile or the market, where the first one of the pile follows.
-    pub(super) fn free_upgrade(&mut self, upgrade: Upgrade) -> Result<(), String> {
+    pub(super) fn free_upgrade(&mut self, upgrade: Upgrade) -> Result<(), FieldError> {
         if self.upgrades.has(upgrade) {
             self.upgrades.remove(upgrade);
             return Ok(());
@@ -37,7 +41,9 @@ impl WhistleMountain {
         let next = self.upgrades.iter().next();
         let places = &mut self.upgrade_market;
         let Some(place) = places.iter_mut().find(|place| **place == Some(upgrade)) else {
-            return Err(format!("{upgrade} is somewhere else already, or not in the game"));
+            return Err(FieldError::impossible(format!(
+                "{upgrade} is somewhere else already, or not in the game"
+            )));
         };
         *place = next;
         next.into_iter().for_each(|next| self.upgrades.remove(next));
@@ -56,7 +62,7 @@ impl WhistleMountain {
 
     /// Takes a scaffold from its stack: from below the top, or else the top, which the next tile
     /// follows.
-    pub(super) fn free_scaffold(&mut self, tile: Scaffold) -> Result<(), String> {
+    pub(super) fn free_scaffold(&mut self, tile: Scaffold) -> Result<(), FieldError> {
         let stack = &mut self.scaffolds[tile.shape().index()];
         if 0 < stack.hidden.count(tile) {
             stack.hidden.take(tile);
@@ -66,7 +72,7 @@ impl WhistleMountain {
         } else if let Some(at) = stack.bottom.iter().position(|&other| other == tile) {
             stack.bottom.remove(at);
         } else {
-            return Err(format!("no {tile} is left in its stack"));
+            return Err(FieldError::impossible(format!("no {tile} is left in its stack")));
         }
         Ok(())
     }
@@ -92,25 +98,26 @@ impl WhistleMountain {
     }
 
     /// Takes a card from the deck or the discard pile.
-    pub(super) fn free_card(&mut self, card: Card) -> Result<(), String> {
+    pub(super) fn free_card(&mut self, card: Card) -> Result<(), FieldError> {
         if 0 < self.deck.count(card) {
             self.deck.take(card);
         } else if 0 < self.discard.count(card) {
             self.discard.take(card);
         } else {
-            return Err(format!("no {card} is left in the deck"));
+            return Err(FieldError::impossible(format!("no {card} is left in the deck")));
         }
         Ok(())
     }
 
     /// Takes an award from the supply, or else from the highest floor that has one.
-    pub(super) fn free_award(&mut self, award: Award) -> Result<(), String> {
+    pub(super) fn free_award(&mut self, award: Award) -> Result<(), FieldError> {
         if 0 < self.awards.count(award) {
             self.awards.take(award);
             return Ok(());
         }
         let floor = self.tower.iter_mut().rev().find(|floor| floor.award == Some(award));
-        let floor = floor.ok_or_else(|| format!("no {award} is left in the supply"))?;
+        let floor = floor
+            .ok_or_else(|| FieldError::impossible(format!("no {award} is left in the supply")))?;
         floor.left -= 1;
         if floor.left == 0 {
             floor.award = None;
@@ -119,12 +126,12 @@ impl WhistleMountain {
     }
 
     /// A scaffold on the grid as the rules would write it: of turns that look the same the first.
-    pub(super) fn laid(&self, laid: Laid) -> Result<Laid, String> {
+    pub(super) fn laid(&self, laid: Laid) -> Result<Laid, FieldError> {
         let (scaffold, edition) = (self.tile(laid.scaffold), self.edition());
         let cells = |turn: Turn| edition.scaffold_cells(scaffold, Spot { turn, ..laid.spot });
         let covered = cells(laid.spot.turn);
-        if !edition.grid.contains(covered) || covered.len() != 4 {
-            return Err(format!("{laid} does not lie on the grid"));
+        if !edition.grid.covers(covered) || covered.len() != 4 {
+            return Err(FieldError::impossible(format!("{laid} does not lie on the grid")));
         }
         let prints = |turn: Turn| {
             let mut prints = edition.prints(scaffold, Spot { turn, ..laid.spot });

@@ -1,7 +1,7 @@
 //! The fields of a seat.
 
 use tabletop::{
-    Fields as _, Seat,
+    FieldError, Fields as _, ParseError, Seat,
     notation::{Words, read_number, read_words, show_words},
 };
 
@@ -28,12 +28,12 @@ impl WhistleMountain {
         seat: Seat,
         field: &str,
         value: &str,
-    ) -> Result<(), String> {
+    ) -> Result<(), FieldError> {
         match field {
             "goods" => self.players[seat].goods = goods(value)?,
             "vp" => {
                 let vp = value.parse().ok().filter(|vp: &i16| vp.abs() <= 999);
-                self.players[seat].vp = vp.ok_or_else(|| format!("`{value}` is no number"))?;
+                self.players[seat].vp = vp.ok_or_else(|| ParseError::unknown(value, "number"))?;
             }
             "ability" => self.write_ability(seat, maybe(value)?)?,
             "upgrades" => {
@@ -84,7 +84,7 @@ impl WhistleMountain {
         Ok(())
     }
 
-    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, String> {
+    pub(super) fn read_player(&self, seat: Seat, field: &str) -> Result<String, FieldError> {
         let player = &self.players[seat];
         let workers = &player.workers;
         Ok(match field {
@@ -114,18 +114,18 @@ impl WhistleMountain {
         })
     }
 
-    fn write_ability(&mut self, seat: Seat, ability: Option<Ability>) -> Result<(), String> {
+    fn write_ability(&mut self, seat: Seat, ability: Option<Ability>) -> Result<(), FieldError> {
         let others = self.all_seats().filter(|&other| other != seat);
         let owner = |other: &Seat| ability.is_some() && self.players[*other].ability == ability;
         if let Some(owner) = others.into_iter().find(owner) {
-            return Err(format!("{owner} has that ability already"));
+            return Err(FieldError::impossible(format!("{owner} has that ability already")));
         }
         ability.into_iter().for_each(|ability| self.draft.remove(ability));
         self.players[seat].ability = ability;
         Ok(())
     }
 
-    fn write_stored(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_stored(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let tiles = read_counted::<Scaffold>(value)?;
         let old = std::mem::take(&mut self.players[seat].scaffolds);
         for tile in old.kinds() {
@@ -141,10 +141,13 @@ impl WhistleMountain {
         Ok(())
     }
 
-    fn write_airships(&mut self, seat: Seat, value: &str) -> Result<(), String> {
+    fn write_airships(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let words: Vec<&str> = value.split_whitespace().collect();
         if words.len() != Airship::COUNT {
-            return Err(format!("{} airships written: there are 3", words.len()));
+            return Err(FieldError::impossible(format!(
+                "{} airships written: there are 3",
+                words.len()
+            )));
         }
         for (&airship, word) in Airship::ALL.iter().zip(words) {
             let berth = match word {
@@ -153,7 +156,9 @@ impl WhistleMountain {
                     let dock = dock.parse()?;
                     let holder = self.holder(dock).filter(|&(other, _)| other != seat);
                     if let Some((holder, _)) = holder {
-                        return Err(format!("an airship of {holder} is in {dock} already"));
+                        return Err(FieldError::impossible(format!(
+                            "an airship of {holder} is in {dock} already"
+                        )));
                     }
                     Berth::Dock(dock)
                 }
@@ -162,7 +167,9 @@ impl WhistleMountain {
             if let Berth::Grid(spot) = berth {
                 let footprint = self.edition().airship_turns(airship).get(spot.turn.index());
                 if !footprint.is_some_and(|footprint| self.is_on_grid(footprint, spot.cell)) {
-                    return Err(format!("a {airship} at {spot} does not lie on the grid"));
+                    return Err(FieldError::impossible(format!(
+                        "a {airship} at {spot} does not lie on the grid"
+                    )));
                 }
             }
             self.players[seat].airships[airship.index()] = berth;
@@ -173,7 +180,7 @@ impl WhistleMountain {
     /// The others go on living: whoever is missing comes from the barracks, the lowest level first,
     /// and then from the whirlpool; whoever is left over goes to the lowest dry level that is free,
     /// and then to the whirlpool. What is written of the barracks is made up in the whirlpool.
-    fn write_workers(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), String> {
+    fn write_workers(&mut self, seat: Seat, field: &str, value: &str) -> Result<(), FieldError> {
         let mut workers = self.players[seat].workers;
         match field {
             "barracks" => {
@@ -188,7 +195,9 @@ impl WhistleMountain {
                 let floors = value.split_whitespace().filter(|&word| word != "none");
                 for floor in floors.take(usize::from(WORKERS) + 1) {
                     let floor = read_number(floor, u16::from(self.edition().board.rows))?;
-                    let at = usize::from(floor).checked_sub(1).ok_or("there is no floor 0")?;
+                    let at = usize::from(floor)
+                        .checked_sub(1)
+                        .ok_or_else(|| FieldError::impossible("there is no floor 0"))?;
                     workers.tower[at] += 1;
                 }
             }
@@ -203,7 +212,9 @@ impl WhistleMountain {
             match free {
                 Some(level) if !is_fixed => workers.barracks |= 1 << (level - 1),
                 _ if field == "whirlpool" => {
-                    return Err(format!("{seat} has fewer than {WORKERS} workers then"));
+                    return Err(FieldError::impossible(format!(
+                        "{seat} has fewer than {WORKERS} workers then"
+                    )));
                 }
                 _ => workers.whirlpool += 1,
             }
@@ -214,7 +225,9 @@ impl WhistleMountain {
             } else if 0 < workers.whirlpool && field != "whirlpool" {
                 workers.whirlpool -= 1;
             } else {
-                return Err(format!("{seat} has more than {WORKERS} workers then"));
+                return Err(FieldError::impossible(format!(
+                    "{seat} has more than {WORKERS} workers then"
+                )));
             }
         }
         self.players[seat].workers = workers;
@@ -227,10 +240,10 @@ impl WhistleMountain {
 struct Level(u8);
 
 impl std::str::FromStr for Level {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Level, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Level, ParseError> {
         let level = text.parse().ok().filter(|level| (1..=LEVELS).contains(level));
-        level.map(Level).ok_or_else(|| format!("`{text}` is no level: 1 to {LEVELS}"))
+        level.map(Level).ok_or_else(|| ParseError::unknown(text, format!("level: 1 to {LEVELS}")))
     }
 }
 
@@ -238,5 +251,5 @@ fn count(workers: &Workers) -> u16 {
     let tower: u16 = workers.tower.iter().map(|&n| u16::from(n)).sum();
     let elsewhere =
         u16::from(workers.sanctuary) + u16::from(workers.trap) + u16::from(workers.whirlpool);
-    workers.barracks.count_ones() as u16 + workers.cells.len() + elsewhere + tower
+    workers.barracks.count_ones() as u16 + u16::from(workers.cells.len()) + elsewhere + tower
 }

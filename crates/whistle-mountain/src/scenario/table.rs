@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use tabletop::{
-    Fields as _, List, Seat,
+    FieldError, Fields as _, List, ParseError, Seat,
     notation::{Places, read_number, read_places, read_words, show_words},
 };
 
@@ -22,7 +22,7 @@ use crate::{
 };
 
 impl WhistleMountain {
-    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), String> {
+    pub(super) fn write_table(&mut self, field: &str, value: &str) -> Result<(), FieldError> {
         if let Some(size) = field.strip_prefix("market-").filter(|&what| what != "upgrades") {
             return self.write_market(size.parse()?, value);
         }
@@ -52,7 +52,10 @@ impl WhistleMountain {
                 self.deck = Cards::default();
                 for card in cards {
                     if self.deck.count(card) == in_box.count(card) {
-                        return Err(format!("the game has only {} {card}", in_box.count(card)));
+                        return Err(FieldError::impossible(format!(
+                            "the game has only {} {card}",
+                            in_box.count(card)
+                        )));
                     }
                     self.deck.put(card);
                 }
@@ -73,7 +76,10 @@ impl WhistleMountain {
                 self.awards = Awards::default();
                 for award in awards {
                     if self.awards.count(award) == in_box.count(award) {
-                        return Err(format!("the game has only {} {award}", in_box.count(award)));
+                        return Err(FieldError::impossible(format!(
+                            "the game has only {} {award}",
+                            in_box.count(award)
+                        )));
                     }
                     self.awards.put(award);
                 }
@@ -87,13 +93,17 @@ impl WhistleMountain {
             "last" if value == "none" => self.last_turns = None,
             "last" => self.last_turns = Some(read_number(value, u16::from(self.seats) - 1)? as u8),
             "turn" => self.write_turn(value)?,
-            "supply" => return Err("the supply is what nobody holds: it is not written".to_owned()),
+            "supply" => {
+                return Err(FieldError::impossible(
+                    "the supply is what nobody holds: it is not written",
+                ));
+            }
             _ => return Err(Self::unknown(field, false)),
         }
         Ok(())
     }
 
-    pub(super) fn read_table(&self, field: &str) -> Result<String, String> {
+    pub(super) fn read_table(&self, field: &str) -> Result<String, FieldError> {
         if let Some(size) = field.strip_prefix("market-").filter(|&what| what != "upgrades") {
             let size: Size = size.parse()?;
             return Ok(Places(&self.market[size.index()]).to_string());
@@ -129,9 +139,13 @@ impl WhistleMountain {
         })
     }
 
-    pub(super) fn somebody(&self, text: &str) -> Result<Seat, String> {
+    pub(super) fn somebody(&self, text: &str) -> Result<Seat, FieldError> {
         let seat: Seat = text.parse()?;
-        if self.seats <= seat.0 { Err(format!("nobody sits on {seat}")) } else { Ok(seat) }
+        if self.seats <= seat.0 {
+            Err(FieldError::impossible(format!("nobody sits on {seat}")))
+        } else {
+            Ok(seat)
+        }
     }
 
     /// Workers of the levels that are flooded now go to the whirlpool.
@@ -148,7 +162,7 @@ impl WhistleMountain {
     }
 
     /// Scaffolds lifted here go back to their stacks.
-    fn write_laid(&mut self, value: &str) -> Result<(), String> {
+    fn write_laid(&mut self, value: &str) -> Result<(), FieldError> {
         let tiles = read_words::<At<Scaffold>>(value)?;
         let canyon = &mut self.canyon;
         let old = std::mem::take(&mut canyon.laid);
@@ -159,7 +173,9 @@ impl WhistleMountain {
             let Laid { scaffold, spot } = self.laid(Laid { scaffold: it, spot })?;
             let cells = self.edition().scaffold_cells(scaffold, spot);
             if self.canyon.scaffolds.meets(cells) {
-                return Err(format!("{it}@{spot} lies on another scaffold"));
+                return Err(FieldError::impossible(format!(
+                    "{it}@{spot} lies on another scaffold"
+                )));
             }
             self.free_scaffold(scaffold)?;
             self.lay_scaffold(scaffold, spot);
@@ -168,7 +184,7 @@ impl WhistleMountain {
     }
 
     /// Machines lifted here go back to their piles.
-    fn write_built(&mut self, value: &str) -> Result<(), String> {
+    fn write_built(&mut self, value: &str) -> Result<(), FieldError> {
         let machines = read_words::<At<Machine>>(value)?;
         for machine in self.canyon.built.iter() {
             self.lift_machine(machine);
@@ -178,7 +194,9 @@ impl WhistleMountain {
             let turns = self.edition().machine_turns(it.size());
             let footprint = turns.get(spot.turn.index());
             if !footprint.is_some_and(|footprint| self.is_on_grid(footprint, spot.cell)) {
-                return Err(format!("{it}@{spot} does not lie on the grid"));
+                return Err(FieldError::impossible(format!(
+                    "{it}@{spot} does not lie on the grid"
+                )));
             }
             self.free_machine(it)?;
             self.lay_machine(it, spot);
@@ -190,23 +208,30 @@ impl WhistleMountain {
     pub(super) fn is_on_grid(&self, footprint: &Footprint, corner: Cell) -> bool {
         let cells = footprint.at(corner);
         let whole = footprint.at(Cell::new(1, 1)).len();
-        cells.len() == whole && self.edition().grid.contains(cells)
+        cells.len() == whole && self.edition().grid.covers(cells)
     }
 
     /// Awards of floors not named go to the supply.
-    fn write_floors(&mut self, value: &str) -> Result<(), String> {
+    fn write_floors(&mut self, value: &str) -> Result<(), FieldError> {
         for floor in &mut self.tower {
             let Some(award) = floor.award.take() else { continue };
             (0..std::mem::take(&mut floor.left)).for_each(|_| self.awards.put(award));
         }
         for word in value.split_whitespace().filter(|&word| word != "none") {
-            let (at, awards) =
-                word.split_once(':').ok_or_else(|| format!("`{word}` is not like `6:aw-card`"))?;
+            let (at, awards) = word
+                .split_once(':')
+                .ok_or_else(|| ParseError::unfit(word, "is not like `6:aw-card`"))?;
             let at = read_number(at, self.edition().board.rows)?;
-            let at = usize::from(at).checked_sub(1).ok_or("there is no floor 0")?;
+            let at = usize::from(at)
+                .checked_sub(1)
+                .ok_or_else(|| FieldError::impossible("there is no floor 0"))?;
             let awards = read_counted::<Award>(awards)?;
             if self.tower[at].award.is_some() || awards.iter().any(|&award| award != awards[0]) {
-                return Err(format!("`{word}`: a floor has awards of one kind, written once"));
+                return Err(ParseError::malformed(
+                    word,
+                    "a floor has awards of one kind, written once",
+                )
+                .into());
             }
             for &award in &awards {
                 self.free_award(award)?;
@@ -227,13 +252,13 @@ impl WhistleMountain {
         }))
     }
 
-    fn write_market(&mut self, size: Size, value: &str) -> Result<(), String> {
+    fn write_market(&mut self, size: Size, value: &str) -> Result<(), FieldError> {
         let places = read_places::<Machine, 3>(value)?;
         let old = std::mem::take(&mut self.market[size.index()]).into_iter().flatten();
         old.for_each(|machine| self.machines.insert(machine));
         for &machine in places.iter().flatten() {
             if machine.size() != size {
-                return Err(format!("{machine} is not {size}"));
+                return Err(FieldError::impossible(format!("{machine} is not {size}")));
             }
             self.free_machine(machine)?;
         }
@@ -242,29 +267,33 @@ impl WhistleMountain {
     }
 
     /// Machines not named here are out of the game.
-    fn write_pile(&mut self, size: Size, value: &str) -> Result<(), String> {
+    fn write_pile(&mut self, size: Size, value: &str) -> Result<(), FieldError> {
         let machines = read_words::<Machine>(value)?;
         self.pile(size).for_each(|machine| self.machines.remove(machine));
         for machine in machines {
             if machine.size() != size {
-                return Err(format!("{machine} is not {size}"));
+                return Err(FieldError::impossible(format!("{machine} is not {size}")));
             }
             self.machines.insert(machine);
         }
         Ok(())
     }
 
-    fn write_stacks(&mut self, value: &str) -> Result<(), String> {
+    fn write_stacks(&mut self, value: &str) -> Result<(), FieldError> {
         let tops = read_places::<Scaffold, { Shape::COUNT }>(value)?;
         for (&shape, top) in Shape::ALL.iter().zip(tops) {
             let Some(top) = top.map(|top| self.tile(top)) else {
                 if 0 < self.scaffolds[shape.index()].len() {
-                    return Err(format!("the stack {shape} has tiles: it has a top"));
+                    return Err(FieldError::impossible(format!(
+                        "the stack {shape} has tiles: it has a top"
+                    )));
                 }
                 continue;
             };
             if top.shape() != shape {
-                return Err(format!("{top} does not belong to the stack {shape}"));
+                return Err(FieldError::impossible(format!(
+                    "{top} does not belong to the stack {shape}"
+                )));
             }
             if let Some(old) = self.scaffolds[shape.index()].top.take() {
                 self.return_scaffold(old);
@@ -276,7 +305,7 @@ impl WhistleMountain {
     }
 
     /// Tiles that were put back; they are taken from the stack above.
-    fn write_bottom(&mut self, value: &str) -> Result<(), String> {
+    fn write_bottom(&mut self, value: &str) -> Result<(), FieldError> {
         let tiles = read_counted::<Scaffold>(value)?;
         for shape in 0..Shape::COUNT {
             let old = std::mem::take(&mut self.scaffolds[shape].bottom);
@@ -302,11 +331,12 @@ struct At<T> {
     spot: Spot,
 }
 
-impl<T: FromStr<Err = String>> FromStr for At<T> {
-    type Err = String;
-    fn from_str(text: &str) -> Result<At<T>, String> {
-        let (it, spot) =
-            text.split_once('@').ok_or_else(|| format!("`{text}` is not like `mm-forge@e5`"))?;
+impl<T: FromStr<Err = ParseError>> FromStr for At<T> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<At<T>, ParseError> {
+        let (it, spot) = text
+            .split_once('@')
+            .ok_or_else(|| ParseError::unfit(text, "is not like `mm-forge@e5`"))?;
         Ok(At { it: it.parse()?, spot: spot.parse()? })
     }
 }

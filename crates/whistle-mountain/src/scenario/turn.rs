@@ -1,6 +1,6 @@
 //! The field `turn`: who is asked what, and where a scenario can begin.
 
-use tabletop::{Flow, List, Seat, notation::read_number};
+use tabletop::{FieldError, Flow, List, ParseError, Seat, notation::read_number};
 
 use crate::{
     WhistleMountain,
@@ -42,10 +42,10 @@ impl WhistleMountain {
         }
     }
 
-    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), String> {
+    pub(super) fn write_turn(&mut self, value: &str) -> Result<(), FieldError> {
         let words: Vec<&str> = value.split_whitespace().collect();
         let Some((seat, rest)) = words.split_first() else {
-            return Err("a turn is written `A`, `A main` or `A forge`".to_owned());
+            return Err(FieldError::impossible("a turn is written `A`, `A main` or `A forge`"));
         };
         let by = self.somebody(seat)?;
         let (main, question) = match rest {
@@ -58,11 +58,15 @@ impl WhistleMountain {
                     ["moved"] => (0, true),
                     [n] => (read_number(n, 3)?, false),
                     [n, "moved"] => (read_number(n, 3)?, true),
-                    _ => return Err(format!("`{value}` is not like `A forge 2 moved`")),
+                    _ => {
+                        return Err(
+                            ParseError::unfit(value, "is not like `A forge 2 moved`").into()
+                        );
+                    }
                 };
                 (true, Some(Question::Forge { builds: builds as u8, moved }))
             }
-            _ => return Err(format!("`{value}` is no moment a scenario can begin at")),
+            _ => return Err(ParseError::unknown(value, "moment a scenario can begin at").into()),
         };
         self.draft = Default::default();
         self.active = by;
@@ -76,7 +80,7 @@ impl WhistleMountain {
     }
 
     /// The draft is over; the first scaffolds are taken by this player and those after.
-    fn write_start(&mut self, by: Seat) -> Result<(), String> {
+    fn write_start(&mut self, by: Seat) -> Result<(), FieldError> {
         self.draft = Default::default();
         self.active = self.first;
         self.turn = 0;
@@ -93,7 +97,7 @@ impl WhistleMountain {
 
 impl WhistleMountain {
     /// A position is written in a window or in the setup, where nothing is half done.
-    pub(super) fn look_at_the_moment(&self) -> Result<(), String> {
+    pub(super) fn look_at_the_moment(&self) -> Result<(), FieldError> {
         let (mut drafting, mut starting) = (0, 0);
         for frame in self.stack.iter() {
             match frame {
@@ -102,27 +106,36 @@ impl WhistleMountain {
                 Frame::Ask(_, Question::Draft) => drafting += 1,
                 Frame::Ask(_, Question::StartStack) => starting += 1,
                 _ => {
-                    return Err(format!(
+                    return Err(FieldError::impossible(format!(
                         "`{}` is in the middle of something: write `given turn` too",
                         self.show_turn()
-                    ));
+                    )));
                 }
             }
         }
         let is_draft = |frame: &&Frame| matches!(frame, Frame::Ask(_, Question::Draft));
         let last = self.stack.iter().find(is_draft);
         if last.is_some_and(|frame| !matches!(frame, Frame::Ask(by, _) if *by == self.first)) {
-            return Err("in the draft `first` is not written: write `setup` instead".to_owned());
+            return Err(FieldError::impossible(
+                "in the draft `first` is not written: write `setup` instead",
+            ));
         }
         let is_out = |seat| !self.workers().is_empty() || self.players[seat].airships != HOME;
         if 0 < drafting + starting && self.all_seats().any(is_out) {
-            return Err("in the setup neither workers nor airships are on the board".to_owned());
+            return Err(FieldError::impossible(
+                "in the setup neither workers nor airships are on the board",
+            ));
         }
         if self.draft.len() < drafting {
-            return Err(format!("{drafting} players choose from {} abilities", self.draft.len()));
+            return Err(FieldError::impossible(format!(
+                "{drafting} players choose from {} abilities",
+                self.draft.len()
+            )));
         }
         if self.scaffolds.iter().any(|stack| usize::from(stack.len()) < 2 * starting) {
-            return Err(format!("{starting} players find too few scaffolds in a stack"));
+            return Err(FieldError::impossible(format!(
+                "{starting} players find too few scaffolds in a stack"
+            )));
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Ctx, Features, Game, Rng};
+use tabletop::{Ctx, Features, Flow as _, Game, Rng};
 
 use crate::{
     Ability, Options, WhistleMountain,

@@ -1,7 +1,7 @@
 //! The signs around a piece in the hand say the same as its worth and its words.
 
 use scene::{Mark, Placement, Present};
-use tabletop::{Ctx, Game, Rng};
+use tabletop::{Ctx, Flow as _, Game, Rng};
 
 use crate::{Options, WhistleMountain};
 

@@ -212,7 +212,7 @@ fn airships_fit_on_machines_as_in_the_table() {
         let machine = edition.machine_turns(size)[0].at(Cell::new(5, 5));
         for (airship, positions) in crate::Airship::ALL.iter().zip(fits) {
             let turns = edition.airship_turns(*airship).iter();
-            let found: u16 = turns.map(|turn| turn.fits(machine).len()).sum();
+            let found: u8 = turns.map(|turn| turn.fits(machine).len()).sum();
             assert_eq!(found, positions, "{airship} on {size}");
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use laws::given;
 use scene::{Lang, Present, Scene, Voice};
-use tabletop::{Ctx, Event as _, Game, Rng, Seat};
+use tabletop::{Ctx, Event as _, Flow as _, Game, Rng, Seat};
 
 use crate::{Card, Event, Options, Size, WhistleMountain};
 

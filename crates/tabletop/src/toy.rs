@@ -1,18 +1,24 @@
-//! The smallest game with luck and a secret: each in turn draws a card nobody else sees.
+//! The smallest game with luck and a secret, for examples and tests.
+//!
+//! Everybody in turn draws a card that nobody else sees, and the highest card wins.
 
 use std::ops::RangeInclusive;
 
 use crate::{
-    Bag, Chance, Choices, Ctx, Event, Fault, Flow, Frame, Game, List, Luck, Options, Seat, Setting,
-    Source, Stack, Switch,
+    Bag, Chance, Choices, Ctx, Event, Fault, Field, FieldError, Fields, Flow, Frame, Game,
+    Impossible, List, Luck, Options, ParseError, Seat, Setting, Source, Stack, Switch,
+    fields::of_seat,
 };
 
 crate::ids! {
+    /// A card, by its value.
+    #[allow(missing_docs)]
     pub enum Card ("card") {
         C0 = "0", C1 = "1", C2 = "2", C3 = "3", C4 = "4", C5 = "5", C6 = "6", C7 = "7", C8 = "8",
     }
 }
 
+/// A position of the game.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 pub struct Toy {
     seats: u8,
@@ -22,6 +28,7 @@ pub struct Toy {
     hands: [Option<u8>; 4],
 }
 
+/// Nothing is agreed before the game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub struct NoOptions;
 
@@ -29,8 +36,8 @@ impl Options for NoOptions {
     const SWITCHES: &'static [Switch] = &[];
     const DATA: &'static [Source<'static>] = &[];
 
-    fn settings(&mut self) -> Vec<Setting<'_>> {
-        Vec::new()
+    fn setting(&mut self, _: &str) -> Option<Setting<'_>> {
+        None
     }
 
     fn load(&mut self, _: &[Source<'_>]) -> Result<(), Fault> {
@@ -42,6 +49,7 @@ impl Options for NoOptions {
     }
 }
 
+/// All that anybody can do, and all that happens.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Draw;
 
@@ -52,9 +60,9 @@ impl std::fmt::Display for Draw {
 }
 
 impl std::str::FromStr for Draw {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Draw, String> {
-        if text == "draw" { Ok(Draw) } else { Err(format!("`{text}` is no action")) }
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Draw, ParseError> {
+        if text == "draw" { Ok(Draw) } else { Err(ParseError::unknown(text, "action")) }
     }
 }
 
@@ -84,12 +92,13 @@ impl Flow for Toy {
 
     fn step(&mut self, (): (), _: &mut Ctx<'_, Draw>) {}
 
-    fn options(&self, _: Seat, _: Ask, out: &mut impl Choices<Draw>) {
+    fn answers(&self, _: Seat, _: Ask, out: &mut impl Choices<Draw>) {
         out.offer(Draw);
     }
 
     fn choose(&mut self, by: Seat, _: Ask, action: Draw, ctx: &mut Ctx<'_, Draw>) {
-        self.hands[by.index()] = self.deck.draw(0, ctx.chance).map(|card| card.index() as u8);
+        self.hands[by.index()] =
+            self.deck.draw(Pile::Deck, ctx.chance).map(|card| card.index() as u8);
         ctx.tell(|| action);
     }
 
@@ -100,8 +109,27 @@ impl Flow for Toy {
     fn tell_only_answer(&self, _: Seat, _: Draw, _: &mut Ctx<'_, Draw>) {}
 }
 
+crate::ids! {
+    /// The one pile that luck is drawn from.
+    pub enum Pile ("pile") {
+        /// The cards nobody has drawn.
+        Deck = "deck",
+    }
+}
+
+impl crate::Pile for Pile {
+    fn show(self, kind: usize) -> String {
+        kind.to_string()
+    }
+
+    fn read(text: &str) -> Result<Luck<Pile>, ParseError> {
+        text.parse().map(|card: Card| Pile::Deck.luck(card))
+    }
+}
+
 impl Game for Toy {
     type Options = NoOptions;
+    type Pile = Pile;
 
     const NAME: &'static str = "toy";
     const VERSION: u32 = 3;
@@ -133,16 +161,38 @@ impl Game for Toy {
 
     fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}
 
-    fn invariants(&self) -> Result<(), String> {
+    fn invariants(&self) -> Result<(), Impossible> {
+        Ok(())
+    }
+}
+
+impl Fields for Toy {
+    const FIELDS: &'static [Field] = &[of_seat("hand", "the card somebody has drawn, or `none`")];
+
+    fn write(&mut self, seat: Option<Seat>, field: &str, value: &str) -> Result<(), FieldError> {
+        let Some(seat) = seat.filter(|_| field == "hand") else {
+            return Err(Self::unknown(field, seat.is_some()));
+        };
+        let card = if value == "none" { None } else { Some(value.parse::<Card>()?) };
+        if let Some(card) = card {
+            if self.deck.count(card) == 0 {
+                return Err(FieldError::impossible(format!("{card} is drawn already")));
+            }
+            self.deck.take(card);
+        }
+        self.hands[seat.index()] = card.map(|card| card.index() as u8);
         Ok(())
     }
 
-    fn show_luck(luck: Luck) -> String {
-        luck.kind.to_string()
+    fn read(&self, seat: Option<Seat>, field: &str) -> Result<String, FieldError> {
+        match (seat, field) {
+            (Some(seat), "hand") => Ok(self.hands[seat.index()]
+                .map_or("none".to_owned(), |card| Card::at(card.into()).to_string())),
+            _ => Err(Self::unknown(field, seat.is_some())),
+        }
     }
 
-    fn read_luck(text: &str) -> Result<Luck, String> {
-        let kind = text.parse().map_err(|_| format!("`{text}` is no card"))?;
-        Ok(Luck { pile: 0, kind })
+    fn complete(&mut self) -> Result<(), FieldError> {
+        Ok(())
     }
 }
