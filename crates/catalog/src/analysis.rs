@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::{Advice, Budget, Counsel};
+use bots::{Budget, Candidate, SearchResult};
 use scene::Table;
 use tabletop::Seat;
 
@@ -143,44 +143,49 @@ struct Look {
     moves: usize,
     by: Seat,
     played: String,
-    advice: Advice<String>,
+    found: SearchResult<String>,
     seats: usize,
 }
 
 impl Look {
     fn chance(&self) -> f32 {
-        self.advice.chances[self.by.index()]
+        self.found.win_probabilities[self.by.index()]
     }
 
     /// What the search thought of the move that was made.
-    fn taken(&self) -> Option<&Counsel<String>> {
-        self.advice.counsels.iter().find(|counsel| counsel.action == self.played)
+    fn taken(&self) -> Option<&Candidate<String>> {
+        self.found.candidates.iter().find(|candidate| candidate.action == self.played)
     }
 
     /// What it thought to be best.
-    fn best(&self) -> Option<&Counsel<String>> {
-        self.advice.counsels.first()
+    fn best(&self) -> Option<&Candidate<String>> {
+        self.found.candidates.first()
     }
 
     /// By how much what was played is worse than what could have been, at least: both come from the
     /// same search, so the difference is none of its luck. Nothing where the best was played.
     fn regret(&self) -> Option<f32> {
         let (best, taken) = (self.best()?, self.taken()?);
-        let is_worse = best.action != taken.action && taken.chance < best.chance;
-        is_worse.then(|| best.chance - taken.chance - doubt(best) - doubt(taken))
+        let is_worse = best.action != taken.action && taken.win_probability < best.win_probability;
+        is_worse.then(|| {
+            best.win_probability
+                - taken.win_probability
+                - standard_error(best)
+                - standard_error(taken)
+        })
     }
 
     fn point(&self) -> Point {
-        let chances = &self.advice.chances[..self.seats];
+        let chances = &self.found.win_probabilities[..self.seats];
         let sum: f32 = chances.iter().sum();
         let chances = chances.iter().map(|chance| chance / sum).collect();
         Point { moves: self.moves, by: Some(self.by), chances }
     }
 }
 
-/// How far a counsel may be wrong by chance.
-fn doubt(counsel: &Counsel<String>) -> f32 {
-    SPREAD / (counsel.visits.max(1) as f32).sqrt()
+/// How far a candidate may be wrong by chance.
+fn standard_error(candidate: &Candidate<String>) -> f32 {
+    SPREAD / (candidate.visits.max(1) as f32).sqrt()
 }
 
 /// A move that seems to have mattered.
@@ -197,8 +202,8 @@ fn suspects(looks: &[Look], lucky: &[bool]) -> Vec<Suspect> {
     let decisions = looks.iter().filter_map(regret);
     let swing = |pair: &[Look]| {
         let taken = pair[0].taken()?;
-        let after = pair[1].advice.chances[pair[0].by.index()];
-        let swing = (after - taken.chance).abs() - doubt(taken);
+        let after = pair[1].found.win_probabilities[pair[0].by.index()];
+        let swing = (after - taken.win_probability).abs() - standard_error(taken);
         Some((swing, Suspect::Luck(pair[0].moves)))
     };
     // Of a seat alone chances before and after cannot be compared: it hopes anew every time.
@@ -254,17 +259,17 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     /// The chances after `n` moves as `seat` sees them, or whoever was asked.
-    fn think(&self, n: usize, seat: Option<Seat>, iterations: u32) -> Option<Advice<String>> {
+    fn think(&self, n: usize, seat: Option<Seat>, iterations: u32) -> Option<SearchResult<String>> {
         let (asked, position) = self.table.position_again(n)?;
         let seed = seed_of(self.study.seed ^ u64::from(iterations).rotate_left(32), n as u64);
         let budget = Budget::iterations(iterations);
-        Some(self.title.advise(&position, seat.unwrap_or(asked), budget, seed))
+        Some(self.title.search(&position, seat.unwrap_or(asked), budget, seed))
     }
 
     fn look(&self, n: usize, iterations: u32) -> Look {
         let (by, played) = self.table.step(n + 1).expect("a move of this game");
-        let advice = self.think(n, Some(by), iterations).expect("the game is over, but not here");
-        Look { moves: n, by, played, advice, seats: self.table.seats().into() }
+        let found = self.think(n, Some(by), iterations).expect("the game is over, but not here");
+        Look { moves: n, by, played, found, seats: self.table.seats().into() }
     }
 
     /// Looks closely at a move; nothing if it did not matter after all.
@@ -282,20 +287,20 @@ impl Desk<'_> {
                     by: look.by,
                     played: look.played.clone(),
                     chance_before: look.chance(),
-                    chance_after: taken.chance,
-                    better: Some((best.action.clone(), best.chance)),
+                    chance_after: taken.win_probability,
+                    better: Some((best.action.clone(), best.win_probability)),
                 })
             }
             Suspect::Luck(_) => {
                 // By the same seat, so that it is not another's knowledge that makes the difference.
                 let after = self.think(moves + 1, Some(look.by), closely)?;
-                let after = after.chances[look.by.index()];
-                let clear = LEAST + doubt(taken) <= (after - taken.chance).abs();
+                let after = after.win_probabilities[look.by.index()];
+                let clear = LEAST + standard_error(taken) <= (after - taken.win_probability).abs();
                 clear.then(|| TurningPoint {
                     moves,
                     by: look.by,
                     played: look.played.clone(),
-                    chance_before: taken.chance,
+                    chance_before: taken.win_probability,
                     chance_after: after,
                     better: None,
                 })

@@ -114,7 +114,7 @@ pub(crate) fn bench_bots<G: Features>(
     for game in 0.. {
         let seed = |seat: u8| u64::from(seat) << 32 | game;
         let bots = (1..=seats).map(|seat| bots::bot::<G>(kind, seed(seat)));
-        let mut bots = bots.collect::<Result<Vec<_>, _>>()?;
+        let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?;
         let mut luck = Rng::new(game);
         let mut ctx = Ctx { chance: &mut luck, log: None };
         let mut state = G::setup(seats, options, &mut ctx);
@@ -124,7 +124,7 @@ pub(crate) fn bench_bots<G: Features>(
             let bot = &mut bots[by.index()];
             let action = bot.choose(View::new(&state, by).after(moves));
             thought += start.elapsed();
-            iterations += bot.thought().map_or(0, |advice| u64::from(advice.iterations));
+            iterations += bot.last_search().map_or(0, |found| u64::from(found.iterations));
             state.apply(by, action, &mut ctx);
             moves += 1;
             decisions += 1;

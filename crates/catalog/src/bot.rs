@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Advice, Bot};
+use bots::{Bot, SearchResult};
 use scene::{Present, Sight};
 
 use crate::{
@@ -22,7 +22,7 @@ pub(crate) fn bot<G: Present>(kind: &str, seed: u64) -> Result<Sitter<G>, String
     if Command::is_meant(kind) {
         return Ok(Sitter::Outside(Box::new(External::new(kind.parse()?, seed))));
     }
-    Ok(Sitter::Inside(bots::bot(kind, seed)?))
+    Ok(Sitter::Inside(bots::bot(kind, seed).map_err(|e| e.to_string())?))
 }
 
 /// Whether a kind of bot is a program outside, which only its owner may start: a kind that was read
@@ -40,26 +40,26 @@ impl<G: Present> Sitter<G> {
     }
 
     /// Thinks about a decision no longer than this, from now on.
-    pub(crate) fn hurry(&mut self, time: Duration) {
+    pub(crate) fn limit_time(&mut self, time: Duration) {
         match self {
-            Sitter::Inside(bot) => bot.hurry(time),
-            Sitter::Outside(external) => external.hurry(time),
+            Sitter::Inside(bot) => bot.limit_time(time),
+            Sitter::Outside(external) => external.limit_time(time),
         }
     }
 
     /// What the bot thought of its last choice, if it thinks where we can see it.
-    pub(crate) fn thought(&self) -> Option<&Advice<G::Action>> {
+    pub(crate) fn last_search(&self) -> Option<&SearchResult<G::Action>> {
         match self {
-            Sitter::Inside(bot) => bot.thought(),
+            Sitter::Inside(bot) => bot.last_search(),
             Sitter::Outside(_) => None,
         }
     }
 
     /// Tells how the game ended.
-    pub(crate) fn take_leave(&mut self, sight: &Sight<'_, G>) {
+    pub(crate) fn game_over(&mut self, sight: &Sight<'_, G>) {
         match self {
             Sitter::Inside(_) => {}
-            Sitter::Outside(external) => external.take_leave(sight),
+            Sitter::Outside(external) => external.game_over(sight),
         }
     }
 

@@ -66,7 +66,7 @@ impl<G: Present> External<G> {
     }
 
     /// Waits for an answer no longer than this, from now on.
-    pub(crate) fn hurry(&mut self, time: Duration) {
+    pub(crate) fn limit_time(&mut self, time: Duration) {
         self.limit = time.min(self.command.limit);
     }
 
@@ -79,7 +79,7 @@ impl<G: Present> External<G> {
     }
 
     /// Tells how the game ended. The program has a moment to go by itself.
-    pub(crate) fn take_leave(&mut self, sight: &Sight<'_, G>) {
+    pub(crate) fn game_over(&mut self, sight: &Sight<'_, G>) {
         let Some(process) = self.process.take() else { return };
         let text = self.news(sight) + &briefing::ending(sight);
         process.tell(text);
@@ -112,7 +112,7 @@ impl<G: Present> External<G> {
             Err(Mishap::Ended) => Err(process.how_it_ended()),
             Err(mishap) => {
                 process.kill();
-                Err(mishap.in_words(self.limit))
+                Err(mishap.in_notation(self.limit))
             }
         }
     }

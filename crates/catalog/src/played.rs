@@ -57,7 +57,7 @@ impl<G: Present> Played<G> {
             game.step(by, action, &mut rng);
         }
         for (seat, bot) in game.seats().zip(&mut *bots) {
-            bot.take_leave(&game.sight(seat));
+            bot.game_over(&game.sight(seat));
         }
         game.lapses = bots.iter().map(Sitter::lapses).collect();
         game

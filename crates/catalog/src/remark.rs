@@ -1,6 +1,6 @@
 //! Remarks: what a bot says about its move to those who play with it, and no secret with it.
 
-use bots::{Advice, Counsel};
+use bots::{Candidate, SearchResult};
 use scene::{Lang, Table};
 use tabletop::{Rng, Seat};
 
@@ -40,11 +40,11 @@ impl Remark {
         table: &dyn Table,
         by: Seat,
         played: &str,
-        advice: &Advice<String>,
+        found: &SearchResult<String>,
     ) -> Option<Remark> {
-        let is_played = |counsel: &&Counsel<String>| counsel.action == played;
-        let first = advice.counsels.iter().find(is_played)?;
-        let second = advice.counsels.iter().find(|counsel| !is_played(counsel))?;
+        let is_played = |candidate: &&Candidate<String>| candidate.action == played;
+        let first = found.candidates.iter().find(is_played)?;
+        let second = found.candidates.iter().find(|candidate| !is_played(candidate))?;
         if CLEAR * second.visits < first.visits {
             return None;
         }
@@ -52,11 +52,11 @@ impl Remark {
         let is_open = is_open(table, by, actions);
         let second = match Lang::ALL.map(|lang| labels(table, by, actions, lang)) {
             [[_, Some(english)], [_, Some(french)]] if is_open => {
-                Some(Second { labels: [english, french], chance: second.chance })
+                Some(Second { labels: [english, french], chance: second.win_probability })
             }
             _ => None,
         };
-        Some(Remark { by, chance: first.chance, second })
+        Some(Remark { by, chance: first.win_probability, second })
     }
 }
 

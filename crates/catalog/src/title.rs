@@ -3,8 +3,8 @@
 use std::{fmt, marker::PhantomData, ops::RangeInclusive, time::Duration};
 
 use bots::{
-    Advice, Budget, Mind, Searcher,
-    train::{self, Course, Exam, Progress, Stage},
+    Budget, Model, SearchBot, SearchResult,
+    train::{self, Evaluation, Stage, TrainingPlan, TrainingState},
 };
 use scene::{Component, Lang, Position, Present, Speech, Table};
 use tabletop::{
@@ -37,11 +37,11 @@ pub trait Player: Send {
     /// The notation of the action `seat` takes now.
     fn choose(&mut self, position: &Position, seat: Seat) -> String;
 
-    /// Thinks about a decision no longer than this, from now on.
-    fn hurry(&mut self, _time: Duration) {}
+    /// Takes no longer than this for a decision, from now on.
+    fn limit_time(&mut self, _time: Duration) {}
 
-    /// What the player thought of its last choice, if it thinks.
-    fn thought(&self) -> Option<Advice<String>> {
+    /// What the search before the last choice found; `None` for a player that does not search.
+    fn last_search(&self) -> Option<SearchResult<String>> {
         None
     }
 
@@ -52,7 +52,7 @@ pub trait Player: Send {
     }
 
     /// Tells the player on `seat` that the game is over.
-    fn take_leave(&mut self, _position: &Position, _seat: Seat) {}
+    fn game_over(&mut self, _position: &Position, _seat: Seat) {}
 }
 
 /// A game as a box on a shelf.
@@ -96,18 +96,24 @@ pub trait Title: Sync {
     fn load(&self, replay: &Replay, edition: &[(String, String)])
     -> Result<Box<dyn Table>, String>;
     fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
-    /// What a good player would do on this seat, which is asked now, knowing what the seat knows.
-    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String>;
-
-    /// Plays a generation of games and learns from them.
-    fn learn(
+    /// What a search finds about the decision of this seat, which is asked now, from its view.
+    fn search(
         &self,
-        course: &Course,
-        before: &Progress,
+        position: &Position,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> SearchResult<String>;
+
+    /// Trains one generation.
+    fn train(
+        &self,
+        plan: &TrainingPlan,
+        before: &TrainingState,
         stage: Stage,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<(Progress, Exam), String>;
-    /// What was learned and ships with the game.
+    ) -> Result<(TrainingState, Evaluation), String>;
+    /// The weights file that ships with the game.
     fn weights(&self) -> &'static str;
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
@@ -273,20 +279,26 @@ impl<G: Present + Fields> Title for Entry<G> {
         Ok(Box::new(Seated { bot: bot::<G>(kind, seed)? }))
     }
 
-    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String> {
+    fn search(
+        &self,
+        position: &Position,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> SearchResult<String> {
         let view = position.view::<G>(seat).expect("a position of this game");
-        Searcher::<G>::new(budget, 0.0, Mind::learned::<G>(), seed).advise(view).in_words()
+        SearchBot::<G>::new(budget, 0.0, Model::shipped::<G>(), seed).search(view).in_notation()
     }
 
-    fn learn(
+    fn train(
         &self,
-        course: &Course,
-        before: &Progress,
+        plan: &TrainingPlan,
+        before: &TrainingState,
         stage: Stage,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<(Progress, Exam), String> {
-        let options = options_of::<G>(&Setup { seats: course.seats, ..Setup::default() })?;
-        Ok(train::learn::<G>(course, options, before, stage, progress))
+    ) -> Result<(TrainingState, Evaluation), String> {
+        let options = options_of::<G>(&Setup { seats: plan.seats, ..Setup::default() })?;
+        Ok(train::generation::<G>(plan, options, before, stage, progress))
     }
 
     fn weights(&self) -> &'static str {
@@ -342,20 +354,20 @@ impl<G: Present> Player for Seated<G> {
         self.bot.choose(&sight).to_string()
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.bot.hurry(time);
+    fn limit_time(&mut self, time: Duration) {
+        self.bot.limit_time(time);
     }
 
-    fn thought(&self) -> Option<Advice<String>> {
-        self.bot.thought().map(Advice::in_words)
+    fn last_search(&self) -> Option<SearchResult<String>> {
+        self.bot.last_search().map(SearchResult::in_notation)
     }
 
     fn lapse(&self) -> Option<&str> {
         self.bot.lapse()
     }
 
-    fn take_leave(&mut self, position: &Position, seat: Seat) {
+    fn game_over(&mut self, position: &Position, seat: Seat) {
         let sight = position.sight::<G>(seat).expect("a position of this game");
-        self.bot.take_leave(&sight);
+        self.bot.game_over(&sight);
     }
 }

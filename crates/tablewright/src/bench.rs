@@ -14,7 +14,7 @@ pub struct Args {
     #[arg(long)]
     players: Option<u8>,
     /// How the seats choose: random (what a player would think about) or uniform (anything legal); or
-    /// how fast a bot thinks, such as keen or mcts:1000/rollout=10
+    /// how fast a bot thinks, such as keen or mcts:1000/rollout_depth=10
     #[arg(long, default_value = "random")]
     seats: String,
     /// How long to measure

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use bots::Advice;
+use bots::SearchResult;
 use catalog::{Player, Remark, Title};
 use scene::{Lang, Line, LogEntry, Table};
 use tabletop::{Chance, Refusal, Seat};
@@ -92,7 +92,7 @@ impl Pace {
 pub(crate) struct Answer {
     seat: Seat,
     notation: String,
-    advice: Option<Advice<String>>,
+    found: Option<SearchResult<String>>,
     /// Why it is not the bot's own answer.
     lapse: Option<String>,
 }
@@ -207,15 +207,15 @@ impl Game {
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
             let notation = player.choose(&position, seat);
             let lapse = player.lapse().map(str::to_owned);
-            Answer { seat, notation, advice: player.thought(), lapse }
+            Answer { seat, notation, found: player.last_search(), lapse }
         }))
     }
 
     /// Makes the move a bot thought of, and keeps it; a sentence where something went wrong.
     pub(crate) fn let_bot_move(&mut self, answer: &Answer) -> io::Result<Option<Line>> {
-        let Answer { seat, notation, advice, lapse } = answer;
-        let advice = advice.as_ref().filter(|_| self.hints);
-        let remark = advice.and_then(|it| Remark::new(&*self.table, *seat, notation, it));
+        let Answer { seat, notation, found, lapse } = answer;
+        let found = found.as_ref().filter(|_| self.hints);
+        let remark = found.and_then(|it| Remark::new(&*self.table, *seat, notation, it));
         self.table
             .play(*seat, notation, &mut *self.chance)
             .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))?;
@@ -243,12 +243,12 @@ impl Game {
     }
 
     /// Tells the bots that the game is over.
-    pub(crate) fn take_leave(&self) {
+    pub(crate) fn game_over(&self) {
         let position = self.table.position();
         for (seat, chair) in Seat::first(self.table.seats()).zip(&self.chairs) {
             if let Chair::Bot(bot) = chair {
                 let mut player = bot.player.lock().unwrap_or_else(PoisonError::into_inner);
-                player.take_leave(&position, seat);
+                player.game_over(&position, seat);
             }
         }
     }

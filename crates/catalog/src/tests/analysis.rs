@@ -120,8 +120,8 @@ fn a_remark_names_nothing_that_others_could_not_name() {
         while let Some(by) = table.deciders().first() {
             let notation = bot.choose(&table.position(), by);
             if table.moves() % 17 == 0 {
-                let advice = title.advise(&table.position(), by, Budget::iterations(20), 1);
-                let remark = Remark::new(&*table, by, &notation, &advice);
+                let found = title.search(&table.position(), by, Budget::iterations(20), 1);
+                let remark = Remark::new(&*table, by, &notation, &found);
                 if let Some(second) = remark.and_then(|remark| remark.second) {
                     named += 1;
                     for other in tabletop::Seat::first(seats).filter(|seat| *seat != by) {

@@ -149,7 +149,7 @@ fn what_nobody_wants_to_know_any_more_takes_no_turn() {
 struct Slow(Box<dyn Player>, Duration);
 
 impl Player for Slow {
-    fn hurry(&mut self, time: Duration) {
+    fn limit_time(&mut self, time: Duration) {
         self.1 = time;
     }
 

@@ -1,4 +1,4 @@
-//! Whether something new plays better than what was known before.
+//! Gating: whether a new model plays better than the one before it.
 
 use std::{
     sync::{
@@ -10,37 +10,37 @@ use std::{
 
 use tabletop::{Features, Seat};
 
-use super::{Course, Teacher, play};
-use crate::Mind;
+use super::{Teacher, TrainingPlan, play};
+use crate::Model;
 
 /// A multiple of all numbers of seats.
 const GAMES: u64 = 120;
 
-/// What the new mind wins against the old one, in fair shares: 1 is as much as the old one.
+/// What the new model wins against the old one, in fair shares: 1 is as much as the old one.
 ///
 /// It has one seat and the old one all others, each seat equally often with the same deals. Alone, each
 /// plays the same deals, and the better score wins.
-pub fn duel<G: Features>(
-    course: &Course,
+pub fn win_ratio<G: Features>(
+    plan: &TrainingPlan,
     options: G::Options,
     teacher: Teacher,
-    new: &Arc<Mind>,
-    old: &Arc<Mind>,
+    new: &Arc<Model>,
+    old: &Arc<Model>,
 ) -> f64 {
-    let seats = u64::from(course.seats);
+    let seats = u64::from(plan.seats);
     let share = |number: u64| match seats {
         1 => {
             let score =
-                |mind| play::<G>(options, teacher, &[mind], number, |_, _| {}).score(Seat(0));
+                |model| play::<G>(options, teacher, &[model], number, |_, _| {}).score(Seat(0));
             1.0 + f64::from((score(new) - score(old)).signum())
         }
         _ => {
             let seat = Seat((number % seats) as u8);
-            let mut minds = vec![old; seats as usize];
-            minds[seat.index()] = new;
-            let end = play::<G>(options, teacher, &minds, number / seats, |_, _| {});
+            let mut models = vec![old; seats as usize];
+            models[seat.index()] = new;
+            let end = play::<G>(options, teacher, &models, number / seats, |_, _| {});
             let first = |seat: &Seat| end.place(*seat) == 1;
-            let winners = Seat::first(course.seats).filter(first).count();
+            let winners = Seat::first(plan.seats).filter(first).count();
             if first(&seat) { seats as f64 / winners as f64 } else { 0.0 }
         }
     };
@@ -56,7 +56,7 @@ pub fn duel<G: Features>(
         }
     };
     thread::scope(|scope| {
-        (0..course.threads.max(1)).for_each(|_| drop(scope.spawn(work)));
+        (0..plan.threads.max(1)).for_each(|_| drop(scope.spawn(work)));
     });
     let shares = shares.into_inner().unwrap_or_else(PoisonError::into_inner);
     shares.iter().sum::<f64>() / GAMES as f64
