@@ -45,6 +45,6 @@ pub enum Error {
         file: String,
         /// What is wrong in it.
         #[source]
-        reason: toml::de::Error,
+        reason: Box<toml::de::Error>,
     },
 }

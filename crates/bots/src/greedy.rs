@@ -12,11 +12,11 @@ use crate::{Bot, Model};
 /// ```
 /// use bots::{Bot, Greedy, Model};
 /// use imaginarium::Imaginarium;
-/// use tabletop::{Rng, Session};
+/// use tabletop::{Game, Rng, Session};
 ///
 /// let session = Session::<Imaginarium>::new(2, Default::default(), &mut Rng::new(1));
 /// let by = session.state().deciders().first().expect("the game begins with a decision");
-/// let mut bot = Greedy::new(Model::shipped::<Imaginarium>(), 7);
+/// let mut bot = Greedy::<Imaginarium>::new(Model::shipped::<Imaginarium>(), 7);
 /// let action = bot.choose(session.view(by));
 /// assert!(session.check(by, &action.to_string()).is_ok());
 /// ```

@@ -97,7 +97,9 @@ fn read(file: &str) -> Result<WeightsFile, Error> {
     let text = fs::read_to_string(file)
         .map_err(|reason| Error::UnreadableFile { file: file.to_owned(), reason })?;
     WeightsFile::parse(&text).map_err(|error| match error {
-        Error::Weights(reason) => Error::WeightsFile { file: file.to_owned(), reason },
+        Error::Weights(reason) => {
+            Error::WeightsFile { file: file.to_owned(), reason: Box::new(reason) }
+        }
         other => other,
     })
 }

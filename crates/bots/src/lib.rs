@@ -8,7 +8,7 @@
 //! ```
 //! use bots::bot;
 //! use imaginarium::Imaginarium;
-//! use tabletop::{Rng, Session};
+//! use tabletop::{Game, Rng, Session};
 //!
 //! let mut luck = Rng::new(1);
 //! let mut session = Session::<Imaginarium>::new(2, Default::default(), &mut luck);
@@ -38,6 +38,7 @@ mod search_result;
 pub mod train;
 mod value;
 mod weights_file;
+pub mod workers;
 
 use std::time::Duration;
 

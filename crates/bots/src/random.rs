@@ -9,11 +9,11 @@ use crate::Bot;
 /// ```
 /// use bots::{Bot, Random};
 /// use imaginarium::Imaginarium;
-/// use tabletop::{Rng, Session};
+/// use tabletop::{Game, Rng, Session};
 ///
 /// let mut luck = Rng::new(1);
 /// let mut session = Session::<Imaginarium>::new(2, Default::default(), &mut luck);
-/// let mut bot = Random::new(7);
+/// let mut bot = Random::<Imaginarium>::new(7);
 /// while let Some(by) = session.state().deciders().first() {
 ///     let action = bot.choose(session.view(by)).to_string();
 ///     session.play(by, &action, &mut luck)?;

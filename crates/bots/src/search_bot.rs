@@ -11,12 +11,12 @@ use crate::{Bot, Budget, Candidate, Model, Search, SearchParams, SearchResult};
 /// ```
 /// use bots::{Bot, Budget, Model, SearchBot};
 /// use imaginarium::Imaginarium;
-/// use tabletop::{Rng, Session};
+/// use tabletop::{Game, Rng, Session};
 ///
 /// let session = Session::<Imaginarium>::new(2, Default::default(), &mut Rng::new(1));
 /// let by = session.state().deciders().first().expect("the game begins with a decision");
 /// let model = Model::shipped::<Imaginarium>();
-/// let mut bot = SearchBot::new(Budget::iterations(100), 0.0, model, 7);
+/// let mut bot = SearchBot::<Imaginarium>::new(Budget::iterations(100), 0.0, model, 7);
 /// let action = bot.choose(session.view(by));
 /// let found = bot.last_search().expect("it searched");
 /// assert_eq!(found.candidates[0].action, action);

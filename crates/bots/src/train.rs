@@ -11,19 +11,19 @@ mod sample;
 mod stage;
 
 use std::{
+    convert::Infallible,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
-    thread,
 };
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Ctx, Features, Rng, View};
+use tabletop::{Ctx, Features, GameType, Rng, Setup, SetupError, View};
 
 use crate::{
     Bot, ExpectedScores, Model, NamedNet, SearchParams, SearchResult, TrainedWeights,
-    weights_file::COMMON,
+    weights_file::COMMON, workers,
 };
 use regression::{Moments, NormalEquations};
 use sample::Sample;
@@ -145,6 +145,42 @@ pub fn generation<G: Features>(
     (TrainingState { weights, generation: number, games, equations }, evaluation)
 }
 
+/// A game whose bots can be trained, whichever game it is.
+pub trait Trainable {
+    /// See [`generation`].
+    ///
+    /// # Errors
+    ///
+    /// If the game does not take so many players.
+    fn train(
+        &self,
+        plan: &TrainingPlan,
+        before: &TrainingState,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(TrainingState, Evaluation), SetupError>;
+
+    /// The weights file that ships with the game.
+    fn weights(&self) -> &'static str;
+}
+
+impl<G: Features> Trainable for GameType<G> {
+    fn train(
+        &self,
+        plan: &TrainingPlan,
+        before: &TrainingState,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(TrainingState, Evaluation), SetupError> {
+        let options = Setup::new(plan.seats).options::<G>()?;
+        Ok(generation::<G>(plan, options, before, stage, progress))
+    }
+
+    fn weights(&self) -> &'static str {
+        G::WEIGHTS
+    }
+}
+
 /// One generation while it is trained.
 struct Generation<'a, O> {
     plan: &'a TrainingPlan,
@@ -226,23 +262,14 @@ impl<O: Copy + Sync> Generation<'_, O> {
         begin: impl Fn() -> T + Sync,
         game: impl Fn(u64, &mut T) + Sync,
     ) -> Vec<T> {
-        let (next, over) = (AtomicU64::new(0), AtomicU64::new(0));
-        let work = || {
-            let mut part = begin();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if self.stage.games <= number {
-                    return part;
-                }
-                game(number, &mut part);
-                (self.progress)(over.fetch_add(1, Ordering::Relaxed) + 1);
-            }
+        let over = AtomicU64::new(0);
+        let work = |part: &mut T, number: usize| {
+            game(number as u64, part);
+            (self.progress)(over.fetch_add(1, Ordering::Relaxed) + 1);
+            Ok::<(), Infallible>(())
         };
-        thread::scope(|scope| {
-            let threads: Vec<_> =
-                (0..self.plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("games end")).collect()
-        })
+        let Ok(parts) = workers::share(self.plan.threads, self.stage.games as usize, begin, work);
+        parts
     }
 
     /// A game among equals; its number decides the luck.

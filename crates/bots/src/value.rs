@@ -59,7 +59,7 @@ pub struct ValueFunction {
 }
 
 impl ValueFunction {
-    /// One that has learned nothing: it expects the score as it is.
+    /// One without training: it expects the score as it is.
     ///
     /// # Panics
     ///

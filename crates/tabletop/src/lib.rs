@@ -15,6 +15,7 @@ mod features;
 pub mod fields;
 mod flow;
 mod game;
+mod game_type;
 mod goods;
 mod ids;
 mod list;
@@ -25,6 +26,7 @@ pub mod scenario;
 mod seat;
 mod session;
 mod set;
+mod setup;
 mod shared;
 
 pub use bag::Bag;
@@ -36,6 +38,7 @@ pub use features::Features;
 pub use fields::{Field, Fields};
 pub use flow::{Flow, Frame, Stack};
 pub use game::{Choices, Ctx, Event, Game, Options, Probe, Setting, Switch, Values};
+pub use game_type::GameType;
 pub use goods::Goods;
 pub use ids::Id;
 pub use list::List;
@@ -44,6 +47,7 @@ pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
 pub use session::{Outcome, Refusal, Session, Step, View};
 pub use set::Set;
+pub use setup::{Setup, SetupError, edition_options};
 pub use shared::Shared;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! `train`: bots play, and what they learn is written down.
+//! `train`: bots play, and weights are fitted to their games.
 
 use std::{
     io::{self, Write},
@@ -28,14 +28,14 @@ pub struct Args {
     /// For how many players, one after the other [default: every number of the game]
     #[arg(long, value_delimiter = ',')]
     players: Vec<u8>,
-    /// What is learned; if the file is there, learning goes on where it was
+    /// The weights file to write; if it is there, training continues where it stopped
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Begin with what was learned here, and not with nothing
+    /// Begin with the weights of this file instead of none
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Generations as TEACHER:GAMES; teachers are random, greedy, and a search by its iterations,
-    /// such as 200; net200 learns a network from it, which takes what is known for granted
+    /// Generations as TEACHER:GAMES; teachers are random, greedy, or the iterations of a search,
+    /// such as 200; net200 trains a network on top of the coefficients
     /// [default: from random to a search, about ten minutes for each number of players]
     #[arg(long, value_delimiter = ',', value_name = "TEACHER:GAMES")]
     stages: Vec<Stage>,
@@ -50,7 +50,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     let players = match &args.players[..] {
         [] => title.seats().collect(),
         some => some.to_vec(),
@@ -142,8 +142,7 @@ fn command(args: &Args, seats: u8, begin: Option<&TrainedWeights>) -> String {
 /// What the file holds already; without a file, the search parameters that ship and nothing else.
 fn weights(title: &dyn Title, path: &Path) -> Result<WeightsFile, Trouble> {
     if !path.exists() {
-        let shipped =
-            WeightsFile::parse(title.weights()).map_err(|e| Trouble::Failure(e.to_string()))?;
+        let shipped = WeightsFile::parse(title.weights()).map_err(Trouble::failure)?;
         return Ok(WeightsFile { search: shipped.search, ..WeightsFile::default() });
     }
     known(path)
@@ -174,12 +173,12 @@ fn generation(
     let tell_games = |over| {
         bar.set_position(over);
         if over == stage.games {
-            bar.set_message("; learning from them, and trying it out");
+            bar.set_message("; fitting weights and evaluating them");
         }
     };
     let learned = title.train(plan, before, stage, &tell_games);
     bar.finish_and_clear();
-    let (learned, evaluation) = learned.map_err(Trouble::Usage)?;
+    let (learned, evaluation) = learned.map_err(Trouble::usage)?;
     tell(plan, stage, &learned, &evaluation, begin.elapsed().as_secs_f64(), json)?;
     Ok(learned)
 }

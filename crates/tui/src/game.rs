@@ -7,8 +7,10 @@ use std::{
     time::Duration,
 };
 
+use analysis::Remark;
 use bots::SearchResult;
-use catalog::{Player, Remark, Title};
+use catalog::Title;
+use players::Player;
 use scene::{Lang, Line, LogEntry, Table};
 use tabletop::{Chance, Refusal, Seat};
 
@@ -243,7 +245,7 @@ impl Game {
     }
 
     /// Tells the bots that the game is over.
-    pub(crate) fn game_over(&self) {
+    pub(crate) fn take_leave(&self) {
         let position = self.table.position();
         for (seat, chair) in Seat::first(self.table.seats()).zip(&self.chairs) {
             if let Chair::Bot(bot) = chair {

@@ -1,17 +1,11 @@
 //! Gating: whether a new model plays better than the one before it.
 
-use std::{
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::sync::Arc;
 
 use tabletop::{Features, Seat};
 
 use super::{Teacher, TrainingPlan, play};
-use crate::Model;
+use crate::{Model, workers};
 
 /// A multiple of all numbers of seats.
 const GAMES: u64 = 120;
@@ -44,20 +38,6 @@ pub fn win_ratio<G: Features>(
             if first(&seat) { seats as f64 / winners as f64 } else { 0.0 }
         }
     };
-    let (next, shares) = (AtomicU64::new(0), Mutex::new(vec![0.0; GAMES as usize]));
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if GAMES <= number {
-                break;
-            }
-            let share = share(number);
-            shares.lock().unwrap_or_else(PoisonError::into_inner)[number as usize] = share;
-        }
-    };
-    thread::scope(|scope| {
-        (0..plan.threads.max(1)).for_each(|_| drop(scope.spawn(work)));
-    });
-    let shares = shares.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let shares = workers::map(plan.threads, GAMES as usize, |number| share(number as u64));
     shares.iter().sum::<f64>() / GAMES as f64
 }

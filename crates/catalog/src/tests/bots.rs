@@ -11,9 +11,10 @@ use bots::{
     train::{TrainingPlan, TrainingState},
 };
 use scene::Present;
-use tabletop::{Ctx, Rng, View};
+use tabletop::{Ctx, Rng, Setup, View};
+use tournament::Simulation;
 
-use crate::{Setup, Simulation, find, titles};
+use crate::{find, titles};
 
 const THINKERS: [&str; 4] = ["greedy", "novice", "mcts:40", "mcts:40x2"];
 
@@ -145,7 +146,7 @@ fn playing_teaches() {
     };
     let stage = "random:180".parse().expect("a stage");
     let learn =
-        |before: &TrainingState| title.train(&plan, before, stage, &|_| {}).expect("a plan");
+        |before: &TrainingState| title.train(&plan, before, stage, &|_| {}).expect("two players");
     let (learned, evaluation) = learn(&TrainingState::default());
     assert!(0.2 < evaluation.explained_variance && 0.6 < evaluation.accuracy, "{evaluation:?}");
     assert_eq!((learned.weights.generation, learned.weights.games), (1, 180));
@@ -171,7 +172,7 @@ fn a_search_teaches_a_network() {
         command: "a test".to_owned(),
     };
     let stage = "net12:45".parse().expect("a stage");
-    let learn = || title.train(&plan, &known.clone().into(), stage, &|_| {}).expect("a plan");
+    let learn = || title.train(&plan, &known.clone().into(), stage, &|_| {}).expect("two players");
     let (learned, evaluation) = learn();
     assert!(0.0 < evaluation.win_ratio && 0 < evaluation.positions, "{evaluation:?}");
     assert_eq!((learned.generation, learned.games), (1, known.games + 45));
@@ -187,7 +188,7 @@ fn a_search_teaches_a_network() {
     assert_eq!(learn().0.weights, learned.weights, "the same seed, the same weights");
 }
 
-/// Every count of every game has its worth, and nothing else has; and so it is with networks.
+/// Every feature of every game has its coefficients, and no other name has; and so it is with networks.
 #[test]
 fn weights_fit_their_games() {
     fn fit<G: Present>() {

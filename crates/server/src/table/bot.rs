@@ -2,7 +2,7 @@
 
 use std::{future::Future, pin::Pin, sync::atomic::Ordering::Relaxed};
 
-use catalog::Remark;
+use analysis::Remark;
 use scene::Lang;
 use tabletop::{Rng, Seat};
 use tokio::time::{Duration, Instant, sleep_until};
@@ -42,8 +42,8 @@ const PART: u32 = 20;
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// What the bot wants to do, when it is done with thinking; nothing if it could not think.
-pub async fn finished(found: &mut Option<Thought>) -> (Seat, Option<Answer>) {
-    match found {
+pub async fn finished(thought: &mut Option<Thought>) -> (Seat, Option<Answer>) {
+    match thought {
         Some(Thought { seat, answer, .. }) => (*seat, answer.as_mut().await),
         None => std::future::pending().await,
     }
@@ -54,25 +54,25 @@ impl Desk {
     pub fn set_to_work(&mut self) {
         let chairs = &self.record.kept.chairs;
         let next = self.asked().iter().find(|seat| chairs[seat.index()].is_played_by_bot());
-        let thinks = self.found.as_ref().map(|found| (found.seat, found.version));
+        let thinks = self.thought.as_ref().map(|thought| (thought.seat, thought.version));
         if thinks == next.map(|seat| (seat, self.record.version)) && !self.is_more_urgent() {
             return;
         }
         if self.asked().is_empty() {
             self.dismiss_programs();
         }
-        self.found = next.map(|seat| self.think(seat));
+        self.thought = next.map(|seat| self.think(seat));
     }
 
-    /// Whether somebody has come to wait for a found that has not begun yet.
+    /// Whether somebody has come to wait for a thought that has not begun yet.
     fn is_more_urgent(&self) -> bool {
-        self.found.as_ref().is_some_and(|found| {
-            let waits = found.purpose == Purpose::BotsAlone && !found.progress.has_begun();
+        self.thought.as_ref().is_some_and(|thought| {
+            let waits = thought.purpose == Purpose::BotsAlone && !thought.progress.has_begun();
             waits && self.claim().purpose == Purpose::Move
         })
     }
 
-    /// A bot's move is found about for those who are connected; or else for whoever opened the
+    /// A bot's move is thought about for those who are connected; or else for whoever opened the
     /// table, and then it is urgent only if a human plays as well.
     fn claim(&self) -> Claim {
         let kept = &self.record.kept;
@@ -101,7 +101,7 @@ impl Desk {
                 // Its time is what its owner allows.
                 return program.map(|program| program.answer(&position));
             }
-            let mut player = players(title, &level, seed)?;
+            let mut player = players(title, &level, seed).map_err(|error| error.to_string())?;
             player.limit_time(time.min(left));
             let notation = player.choose(&position, seat);
             let found = player.last_search();
@@ -149,7 +149,7 @@ impl Desk {
     /// Plays for a bot. One without an answer, or with one that is not legal, does the first thing
     /// it may do: the others must not wait for our mistake.
     pub async fn bot_plays(&mut self, seat: Seat, answer: Option<Answer>) {
-        self.found = None;
+        self.thought = None;
         if let Some(reason) = answer.as_ref().and_then(|answer| answer.lapse.as_ref()) {
             tracing::warn!(table = self.record.kept.id, %seat, reason, "a bot lost its move");
             self.house.metrics.bot_faults.fetch_add(1, Relaxed);

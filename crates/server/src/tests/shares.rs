@@ -7,7 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use catalog::{Player, Title};
+use catalog::Title;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -159,7 +160,7 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     Ok(Box::new(Slow(title.player(level, seed)?, Duration::ZERO)))
 }
 
