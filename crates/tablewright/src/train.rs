@@ -210,8 +210,8 @@ fn tell(
     }
     writeln!(
         out,
-        "{} players, generation {}: {} games of {} in {seconds:.0} s; {:.1} % of what comes is foreseen, \
-         the favourite wins {:.1} %, surprise {:.4}; wins {:.2} fair shares against the best before{}",
+        "{} players, generation {}: {} games of {} in {seconds:.0} s; {:.1} % of the variance is explained, \
+         the favourite wins {:.1} %, cross entropy {:.4}; wins {:.2} fair shares against the best before{}",
         plan.seats,
         learned.generation,
         stage.games,

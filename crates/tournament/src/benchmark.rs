@@ -113,7 +113,7 @@ pub(crate) fn search<G: Features>(
     seconds: f64,
 ) -> Result<SearchSpeed, Error> {
     let options = Setup::new(seats).options::<G>()?;
-    let (mut iterations, mut decisions, mut thought) = (0, 0, Duration::ZERO);
+    let (mut iterations, mut decisions, mut time) = (0, 0, Duration::ZERO);
     for game in 0.. {
         let seed = |seat: u8| u64::from(seat) << 32 | game;
         let bots = (1..=seats).map(|seat| bots::bot::<G>(kind, seed(seat)));
@@ -126,13 +126,13 @@ pub(crate) fn search<G: Features>(
             let start = Instant::now();
             let bot = &mut bots[by.index()];
             let action = bot.choose(View::new(&state, by).after(moves));
-            thought += start.elapsed();
+            time += start.elapsed();
             iterations += bot.last_search().map_or(0, |found| u64::from(found.iterations));
             state.apply(by, action, &mut ctx);
             moves += 1;
             decisions += 1;
-            if seconds <= thought.as_secs_f64() {
-                let per_second = |n: u64| n as f64 / thought.as_secs_f64();
+            if seconds <= time.as_secs_f64() {
+                let per_second = |n: u64| n as f64 / time.as_secs_f64();
                 return Ok(SearchSpeed {
                     game: G::NAME,
                     seats,

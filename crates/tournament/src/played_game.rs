@@ -17,7 +17,7 @@ pub(crate) struct PlayedGame<G: Present> {
     /// The scores of all seats, after the setup and after every step.
     scores: Vec<i32>,
     /// How long every seat thought in all.
-    pub(crate) thought: Vec<Duration>,
+    pub(crate) thinking_time: Vec<Duration>,
     /// The moves every seat lost.
     pub(crate) lapses: Vec<Lapses>,
     /// Who wanted something illegal. The game broke off there.
@@ -39,7 +39,7 @@ impl<G: Present> PlayedGame<G> {
             opening: recorder.drawn(),
             steps: Vec::new(),
             scores: Vec::new(),
-            thought: vec![Duration::ZERO; bots.len()],
+            thinking_time: vec![Duration::ZERO; bots.len()],
             lapses: Vec::new(),
             refused: None,
         };
@@ -48,7 +48,7 @@ impl<G: Present> PlayedGame<G> {
         while let Some(by) = game.state.deciders().first() {
             let start = Instant::now();
             let action = bots[by.index()].choose(&game.sight(by));
-            game.thought[by.index()] += start.elapsed();
+            game.thinking_time[by.index()] += start.elapsed();
             game.state.legal_actions(by, &mut legal);
             if !legal.contains(&action) {
                 game.refused = Some(by);

@@ -82,7 +82,7 @@ impl GameResult {
             scores: game.seats().filter_map(score).collect(),
             rounds: game.state.round(),
             decisions: game.seats().map(|seat| game.decisions_of(seat) as u64).collect(),
-            seconds: game.thought.iter().map(Duration::as_secs_f64).collect(),
+            seconds: game.thinking_time.iter().map(Duration::as_secs_f64).collect(),
             lapses: game.lapses.iter().map(|lapses| lapses.in_game(number)).collect(),
             refused: game.refused,
         }
