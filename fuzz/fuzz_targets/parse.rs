@@ -25,12 +25,12 @@ fuzz_target!(|bytes: &[u8]| {
         for file in title.data().iter().filter(|file| is_like(text, file.text)) {
             let _ = title.facts(&[(file.name.to_owned(), text.to_owned())]);
         }
-        let setup = catalog::Setup { seats: *title.seats().start(), ..Default::default() };
+        let setup = tabletop::Setup { seats: *title.seats().start(), ..Default::default() };
         let mut luck = Rng::new(0);
         // A save is sealed with a sum that no fuzzer guesses: what chapters inherit is tried by itself.
         for line in text.lines().take(8).filter(|_| title.saga().is_some()) {
             let options = vec![(CAMPAIGN.to_owned(), line.to_owned())];
-            let _ = title.open(&catalog::Setup { options, ..setup.clone() }, &mut luck);
+            let _ = title.open(&tabletop::Setup { options, ..setup.clone() }, &mut luck);
         }
         let mut table = title.open(&setup, &mut luck).expect("a sound setup");
         for line in text.lines().take(64) {

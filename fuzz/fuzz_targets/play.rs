@@ -1,7 +1,7 @@
 //! Bytes choose the game, the seats, the luck and every move; nothing may break.
 #![no_main]
 
-use catalog::Setup;
+use tabletop::Setup;
 use libfuzzer_sys::fuzz_target;
 use scene::Lang;
 use tabletop::Rng;

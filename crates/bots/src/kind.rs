@@ -4,134 +4,157 @@ use std::{fmt, fs, str::FromStr, sync::Arc};
 
 use tabletop::Features;
 
-use crate::{Bot, Budget, Greedy, Mind, Random, Searcher, Uniform, Weights};
+use crate::{
+    Bot, Budget, Error, Greedy, Model, Random, SearchBot, SearchParam, Uniform, WeightsFile,
+};
 
-/// The names of seats that can be written as they are; `mcts:` takes a budget besides.
+/// The names that can be written as they are; `mcts:` takes a budget besides.
 pub const KINDS: &[&str] = &["random", "uniform", "greedy", "novice", "casual", "keen", "master"];
 
-/// A kind of bot: a way to choose, and what it learned if that is not what ships with the game.
+/// A kind of bot: how it chooses, with which search parameters and by which weights file.
 ///
-/// `keen`, `mcts:2000`, `mcts:500ms/rollout=10`, `greedy@other-weights.toml`
+/// ```
+/// use bots::Kind;
+///
+/// for name in ["keen", "mcts:2000", "mcts:500ms/rollout_depth=10", "greedy@mine.toml"] {
+///     let kind: Kind = name.parse()?;
+///     assert_eq!(kind.to_string(), name);
+/// }
+/// let unknown = "strong".parse::<Kind>().expect_err("no kind of bot");
+/// assert!(unknown.to_string().starts_with("`strong` is no kind of bot: known are random, "));
+/// # Ok::<(), bots::Error>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kind {
-    way: Way,
-    /// Habits other than the game's, by name.
-    habits: Vec<(String, f32)>,
+    policy: Policy,
+    /// Search parameters other than the game's.
+    params: Vec<(SearchParam, f32)>,
+    /// The path of a weights file other than the game's.
     weights: Option<String>,
 }
 
+/// How a bot chooses.
 #[derive(Copy, Clone, PartialEq, Debug)]
-enum Way {
-    /// Anything a player would think about.
+enum Policy {
     Random,
-    /// Anything legal.
     Uniform,
-    /// The best next position.
     Greedy,
-    /// The search, as a person would like to meet it.
     Level(&'static Level),
-    /// The search with a budget of one's own.
     Search(Budget),
 }
 
-/// A strength for people: how long the search thinks, and how far it may err in what it finds.
+/// A strength for people: how long the search takes, and how often it errs.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Level {
+    /// What the seat is called.
     pub name: &'static str,
+    /// How long it searches.
     pub budget: Budget,
-    /// How far it may err: with 1 it chooses as often as it looked at a choice, with 0 always what it
-    /// looked at most.
-    pub noise: f32,
+    /// See [`SearchBot::new`].
+    pub temperature: f32,
 }
 
 /// From the weakest to the strongest.
 pub const LEVELS: &[Level] = &[
-    Level { name: "novice", budget: Budget::iterations(100), noise: 0.9 },
-    Level { name: "casual", budget: Budget::iterations(300), noise: 0.5 },
-    Level { name: "keen", budget: Budget::iterations(1000), noise: 0.2 },
-    Level { name: "master", budget: Budget::iterations(10_000), noise: 0.0 },
+    Level { name: "novice", budget: Budget::iterations(100), temperature: 0.9 },
+    Level { name: "casual", budget: Budget::iterations(300), temperature: 0.5 },
+    Level { name: "keen", budget: Budget::iterations(1000), temperature: 0.2 },
+    Level { name: "master", budget: Budget::iterations(10_000), temperature: 0.0 },
 ];
 
 impl Kind {
-    /// Somebody of this kind.
-    pub fn bot<G: Features>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
-        let mind = match &self.weights {
+    /// A bot of this kind. The same kind, seed and views give the same choices, unless its budget is one
+    /// of time.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::UnreadableFile`] or [`Error::WeightsFile`], if the kind names a weights file that cannot
+    /// be used.
+    pub fn bot<G: Features>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, Error> {
+        let own = match &self.weights {
+            Some(file) => Some(Arc::new(Model::new::<G>(&read(file)?))),
             None => None,
-            Some(file) => {
-                let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-                let weights = Weights::read(&text).map_err(|e| format!("{file}: {e}"))?;
-                Some(Arc::new(Mind::of::<G>(&weights)))
-            }
         };
-        let searcher = |budget: Budget, noise: f32| -> Result<Box<dyn Bot<G>>, String> {
-            let mind = mind.clone().unwrap_or_else(Mind::learned::<G>);
-            let mut habits = mind.habits;
-            for (name, value) in &self.habits {
-                habits.set(name, *value)?;
-            }
-            Ok(Box::new(Searcher::new(budget, noise, mind, seed).with_habits(habits)))
+        let model = || own.clone().unwrap_or_else(Model::shipped::<G>);
+        let search_bot = |budget: Budget, temperature: f32| -> Box<dyn Bot<G>> {
+            let model = model();
+            let mut params = model.params;
+            self.params.iter().for_each(|&(param, value)| params.set(param, value));
+            let bot = SearchBot::new(budget, temperature, model, seed);
+            Box::new(bot.with_params(params))
         };
-        match self.way {
-            Way::Random => Ok(Box::new(Random::new(seed))),
-            Way::Uniform => Ok(Box::new(Uniform::new(seed))),
-            Way::Greedy => Ok(Box::new(Greedy::new(mind.unwrap_or_else(Mind::learned::<G>), seed))),
-            Way::Level(level) => searcher(level.budget, level.noise),
-            Way::Search(budget) => searcher(budget, 0.0),
-        }
+        Ok(match self.policy {
+            Policy::Random => Box::new(Random::new(seed)),
+            Policy::Uniform => Box::new(Uniform::new(seed)),
+            Policy::Greedy => Box::new(Greedy::new(model(), seed)),
+            Policy::Level(level) => search_bot(level.budget, level.temperature),
+            Policy::Search(budget) => search_bot(budget, 0.0),
+        })
     }
 }
 
-impl FromStr for Kind {
-    type Err = String;
+fn read(file: &str) -> Result<WeightsFile, Error> {
+    let text = fs::read_to_string(file)
+        .map_err(|reason| Error::UnreadableFile { file: file.to_owned(), reason })?;
+    WeightsFile::parse(&text).map_err(|error| match error {
+        Error::Weights(reason) => {
+            Error::WeightsFile { file: file.to_owned(), reason: Box::new(reason) }
+        }
+        other => other,
+    })
+}
 
-    fn from_str(text: &str) -> Result<Kind, String> {
+impl FromStr for Kind {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Kind, Error> {
         let (text, weights) = match text.split_once('@') {
             Some((kind, file)) => (kind, Some(file.to_owned())),
             None => (text, None),
         };
         let mut parts = text.split('/');
-        let name = parts.next().unwrap_or_default();
-        let habits = parts.map(|habit| {
-            let read = habit.split_once('=');
-            let read = read.and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
-            read.ok_or_else(|| format!("`{habit}` is no habit: write it as curiosity=1.5"))
-        });
-        Ok(Kind { way: name.parse()?, habits: habits.collect::<Result<_, _>>()?, weights })
+        let policy = parts.next().unwrap_or_default().parse()?;
+        Ok(Kind { policy, params: parts.map(param).collect::<Result<_, _>>()?, weights })
     }
 }
 
-impl FromStr for Way {
-    type Err = String;
+/// `c_puct=1.5`
+fn param(text: &str) -> Result<(SearchParam, f32), Error> {
+    let wrong = || Error::Param(text.to_owned());
+    let (name, value) = text.split_once('=').ok_or_else(wrong)?;
+    let value = value.parse().map_err(|_| wrong())?;
+    Ok((name.parse()?, value))
+}
 
-    fn from_str(text: &str) -> Result<Way, String> {
+impl FromStr for Policy {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Policy, Error> {
         if let Some(budget) = text.strip_prefix("mcts:") {
-            return Ok(Way::Search(budget.parse()?));
+            return Ok(Policy::Search(budget.parse()?));
         }
         let level = LEVELS.iter().find(|level| level.name == text);
         match (text, level) {
-            ("random", _) => Ok(Way::Random),
-            ("uniform", _) => Ok(Way::Uniform),
-            ("greedy", _) => Ok(Way::Greedy),
-            (_, Some(level)) => Ok(Way::Level(level)),
-            _ => Err(format!(
-                "`{text}` is no kind of bot: known are {}, and mcts:1000 or mcts:500ms",
-                KINDS.join(", ")
-            )),
+            ("random", _) => Ok(Policy::Random),
+            ("uniform", _) => Ok(Policy::Uniform),
+            ("greedy", _) => Ok(Policy::Greedy),
+            (_, Some(level)) => Ok(Policy::Level(level)),
+            _ => Err(Error::UnknownKind(text.to_owned())),
         }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.way {
-            Way::Random => f.write_str("random")?,
-            Way::Uniform => f.write_str("uniform")?,
-            Way::Greedy => f.write_str("greedy")?,
-            Way::Level(level) => f.write_str(level.name)?,
-            Way::Search(budget) => write!(f, "mcts:{budget}")?,
+        match self.policy {
+            Policy::Random => f.write_str("random")?,
+            Policy::Uniform => f.write_str("uniform")?,
+            Policy::Greedy => f.write_str("greedy")?,
+            Policy::Level(level) => f.write_str(level.name)?,
+            Policy::Search(budget) => write!(f, "mcts:{budget}")?,
         }
-        for (name, value) in &self.habits {
-            write!(f, "/{name}={value}")?;
+        for (param, value) in &self.params {
+            write!(f, "/{param}={value}")?;
         }
         match &self.weights {
             Some(file) => write!(f, "@{file}"),

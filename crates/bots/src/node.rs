@@ -3,73 +3,84 @@
 use tabletop::Seat;
 
 use crate::{
-    Habits,
-    value::{Hopes, SEATS},
+    SearchParams,
+    value::{ExpectedScores, MAX_SEATS},
 };
 
-/// A place in the tree: whatever the luck was, these actions led there.
+/// A node of the tree: whatever the luck was, these actions led there.
 #[derive(Clone, Debug)]
 pub struct Node<A> {
     /// In the order of seat and action, as answers are listed.
-    pub branches: Vec<Branch<A>>,
+    pub edges: Vec<Edge<A>>,
     pub visits: u32,
-    /// What was hoped for after these visits, summed up.
-    pub hopes: Hopes,
+    /// The sum of the scores that were expected after these visits.
+    pub score_sums: ExpectedScores,
 }
 
 impl<A> Node<A> {
-    pub fn hope(&mut self, hopes: &Hopes) {
-        self.hopes.iter_mut().zip(hopes).for_each(|(sum, hope)| *sum += hope);
+    pub fn add_scores(&mut self, scores: &ExpectedScores) {
+        self.score_sums.iter_mut().zip(scores).for_each(|(sum, score)| *sum += score);
     }
 }
 
 impl<A: Copy> Node<A> {
-    /// What a seat may expect here: what comes of the branch it looked at most.
-    pub fn favourite(&self, by: Seat) -> Option<f32> {
-        let mine = self.branches.iter().filter(|branch| branch.by == by);
-        mine.max_by_key(|branch| branch.visits).map(|branch| branch.expected)
+    /// The value of the edge that `by` visited most, if `by` decides here.
+    pub fn best_value(&self, by: Seat) -> Option<f32> {
+        let mine = self.edges.iter().filter(|edge| edge.by == by);
+        mine.max_by_key(|edge| edge.visits).map(|edge| edge.value)
     }
 }
 
 impl<A> Default for Node<A> {
     fn default() -> Self {
-        Node { branches: Vec::new(), visits: 0, hopes: [0.0; SEATS] }
+        Node { edges: Vec::new(), visits: 0, score_sums: [0.0; MAX_SEATS] }
     }
 }
 
 /// An action that was possible at a node at least once.
 #[derive(Copy, Clone, Debug)]
-pub struct Branch<A> {
+pub struct Edge<A> {
     pub by: Seat,
     pub action: A,
-    /// Where it leads; nowhere while it was never taken.
-    pub to: u32,
+    /// The node it leads to; [`UNVISITED`] until it is chosen.
+    pub child: u32,
     pub visits: u32,
-    /// What came of it for `by`, summed up.
-    pub sum: f32,
-    /// What the value says of the position behind it.
-    pub promise: f32,
-    /// What is expected of it: what came of it, and at first what it promises.
-    pub expected: f32,
-    /// How much of the attention it deserves at first.
+    /// The sum of what was backed up for `by`.
+    pub value_sum: f32,
+    /// The value of the position behind it, as the value function estimates it.
+    pub prior_value: f32,
+    /// Its value now: that of its iterations and, at first, the prior value.
+    pub value: f32,
+    /// Its prior probability, which divides the exploration.
     pub prior: f32,
 }
 
-pub const NOWHERE: u32 = u32::MAX;
+/// The child of an edge that was never chosen.
+pub const UNVISITED: u32 = u32::MAX;
 
-impl<A: Copy> Branch<A> {
-    pub fn new(by: Seat, action: A, promise: f32) -> Branch<A> {
-        let expected = promise;
-        Branch { by, action, to: NOWHERE, visits: 0, sum: 0.0, promise, expected, prior: 0.0 }
+impl<A: Copy> Edge<A> {
+    pub fn new(by: Seat, action: A, prior_value: f32) -> Edge<A> {
+        Edge {
+            by,
+            action,
+            child: UNVISITED,
+            visits: 0,
+            value_sum: 0.0,
+            prior_value,
+            value: prior_value,
+            prior: 0.0,
+        }
     }
 
-    /// It was taken, and this came of it. Where the same seat goes on, `best` is what it may expect there.
-    pub fn note(&mut self, chance: f32, best: Option<f32>, habits: &Habits) {
+    /// Takes in the value of one iteration. Where the same seat decides next, `best` is the value of its
+    /// most visited edge there.
+    pub fn backup(&mut self, value: f32, best: Option<f32>, params: &SearchParams) {
         self.visits += 1;
-        self.sum += chance;
-        let Habits { trust, conviction, .. } = habits;
-        let mean = (self.sum + trust * self.promise) / (self.visits as f32 + trust);
-        self.expected = mean + best.map_or(0.0, |best| conviction * (best - mean));
+        self.value_sum += value;
+        let SearchParams { prior_visits, max_backup_weight, .. } = params;
+        let mean = (self.value_sum + prior_visits * self.prior_value)
+            / (self.visits as f32 + prior_visits);
+        self.value = mean + best.map_or(0.0, |best| max_backup_weight * (best - mean));
     }
 }
 
@@ -78,21 +89,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn with_conviction_a_branch_is_worth_the_best_that_follows() {
+    fn with_a_max_backup_weight_an_edge_is_worth_the_best_that_follows() {
         let (me, other) = (Seat(0), Seat(1));
-        let habits = Habits { trust: 1.0, conviction: 0.5, ..Habits::default() };
+        let params =
+            SearchParams { prior_visits: 1.0, max_backup_weight: 0.5, ..SearchParams::default() };
         let mut after = Node::default();
-        for (action, chances) in [('a', &[0.5][..]), ('b', &[0.75, 0.75])] {
-            let mut branch = Branch::new(me, action, chances[0]);
-            chances.iter().for_each(|&chance| branch.note(chance, None, &habits));
-            after.branches.push(branch);
+        for (action, values) in [('a', &[0.5][..]), ('b', &[0.75, 0.75])] {
+            let mut edge = Edge::new(me, action, values[0]);
+            values.iter().for_each(|&value| edge.backup(value, None, &params));
+            after.edges.push(edge);
         }
-        assert_eq!(after.favourite(me), Some(0.75));
-        assert_eq!(after.favourite(other), None);
-        let mut before = Branch::new(me, 'c', 0.25);
-        before.note(0.25, after.favourite(me), &habits);
-        assert_eq!(before.expected, 0.5);
-        before.note(0.25, after.favourite(other), &habits);
-        assert_eq!(before.expected, 0.25);
+        assert_eq!(after.best_value(me), Some(0.75));
+        assert_eq!(after.best_value(other), None);
+        let mut before = Edge::new(me, 'c', 0.25);
+        before.backup(0.25, after.best_value(me), &params);
+        assert_eq!(before.value, 0.5);
+        before.backup(0.25, after.best_value(other), &params);
+        assert_eq!(before.value, 0.25);
     }
 }

@@ -1,10 +1,25 @@
-//! Bots that leave everything to luck.
+//! Bots that choose at random.
 
 use tabletop::{Game, Rng, View};
 
 use crate::Bot;
 
-/// Any of the actions a player would think about.
+/// Chooses among the actions a player would think about ([`Game::sensible_actions`]).
+///
+/// ```
+/// use bots::{Bot, Random};
+/// use imaginarium::Imaginarium;
+/// use tabletop::{Game, Rng, Session};
+///
+/// let mut luck = Rng::new(1);
+/// let mut session = Session::<Imaginarium>::new(2, Default::default(), &mut luck);
+/// let mut bot = Random::<Imaginarium>::new(7);
+/// while let Some(by) = session.state().deciders().first() {
+///     let action = bot.choose(session.view(by)).to_string();
+///     session.play(by, &action, &mut luck)?;
+/// }
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 #[derive(Debug)]
 pub struct Random<G: Game> {
     rng: Rng,
@@ -12,6 +27,7 @@ pub struct Random<G: Game> {
 }
 
 impl<G: Game> Random<G> {
+    /// The same seed and views give the same choices.
     pub fn new(seed: u64) -> Random<G> {
         Random { rng: Rng::new(seed), actions: Vec::new() }
     }
@@ -24,7 +40,7 @@ impl<G: Game> Bot<G> for Random<G> {
     }
 }
 
-/// Any legal action at all, each as likely as the other.
+/// Chooses among all legal actions, each as likely as the other.
 #[derive(Debug)]
 pub struct Uniform<G: Game> {
     rng: Rng,
@@ -32,6 +48,7 @@ pub struct Uniform<G: Game> {
 }
 
 impl<G: Game> Uniform<G> {
+    /// The same seed and views give the same choices.
     pub fn new(seed: u64) -> Uniform<G> {
         Uniform { rng: Rng::new(seed), actions: Vec::new() }
     }

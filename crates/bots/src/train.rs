@@ -1,144 +1,223 @@
-//! Learning a value: generations of games among bots that know what the last generation learned.
+//! Training: generations of self-play, each with the model of the last.
 //!
-//! Every position of every game is noted with what it came to in the end; a regression finds what
-//! each count is worth. Better worths make better players, and better players better examples.
+//! Every position of every game is kept with its targets; a regression fits the coefficients of the
+//! features. Better coefficients make better players, and better players better examples. docs/bots.md
+//! tells more.
 
-mod duel;
-mod example;
-mod moments;
+mod gating;
 mod net;
+mod regression;
+mod sample;
 mod stage;
 
 use std::{
+    convert::Infallible,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
-    thread,
 };
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Ctx, Features, Rng, View};
+use tabletop::{Ctx, Features, GameType, Rng, Setup, SetupError, View};
 
-use crate::{Advice, Bot, Habits, Hopes, Lesson, Mind, Sketch, weights::COMMON};
-use example::Example;
-use moments::{Equations, Moments};
-pub use stage::{Matter, STAGES, Stage, Teacher};
+use crate::{
+    Bot, ExpectedScores, Model, NamedNet, SearchParams, SearchResult, TrainedWeights,
+    weights_file::COMMON, workers,
+};
+use regression::{Moments, NormalEquations};
+use sample::Sample;
+pub use stage::{DEFAULT_STAGES, Stage, Target, Teacher};
 
-/// What is to be learned.
+/// What is trained, and how.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct TrainingPlan {
+    /// The number of players.
     pub seats: u8,
+    /// Decides all games.
     pub seed: u64,
+    /// With more than one thread sums come in another order, so that coefficients differ in their last
+    /// digits.
     pub threads: usize,
     /// How the teachers search.
-    pub habits: Habits,
+    pub params: SearchParams,
     /// The command that began it, to be kept with what is learned.
     pub command: String,
 }
 
-/// Of so many decisions one is made at random: else nothing is learned about what is never done.
-const WANDER: u32 = 12;
-/// Of so many games one is kept for the examination and nothing is learned from it.
+/// Of so many decisions one is made at random: otherwise nothing is learned about what is never done.
+const EXPLORATION: u32 = 12;
+/// Of so many games one is held out for the evaluation.
 const HELD_OUT: u64 = 9;
 
-/// How far learning is: the best that was found out, and all that was seen, for the next generation.
+/// How far a training is: the best weights so far, and the sums for the next generation. It can be
+/// stored, and the training goes on from it.
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
-pub struct Progress {
-    pub lesson: Lesson,
+pub struct TrainingState {
+    /// The best weights so far.
+    #[serde(alias = "lesson")]
+    pub weights: TrainedWeights,
+    /// The number of the last generation.
     pub generation: u32,
-    /// Games learned from, in all.
+    /// Games trained on, in all.
     pub games: u64,
-    equations: Equations,
+    equations: NormalEquations,
 }
 
 /// To go on from there with other games.
-impl From<Lesson> for Progress {
-    fn from(lesson: Lesson) -> Progress {
-        Progress { games: lesson.games, lesson, ..Progress::default() }
+impl From<TrainedWeights> for TrainingState {
+    fn from(weights: TrainedWeights) -> TrainingState {
+        TrainingState { games: weights.games, weights, ..TrainingState::default() }
     }
 }
 
-/// How good what was learned is, by games nothing was learned from.
+/// How good new weights are, by the games that were held out.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
-pub struct Exam {
-    /// The share of the final margins between seats that is foreseen; alone, of the points to come.
-    pub foreseen: f64,
+pub struct Evaluation {
+    /// R²: the share of the variance of the final margins between seats that is explained; alone, of the
+    /// points to come.
+    pub explained_variance: f64,
     /// The share of positions whose favourite won.
-    pub favourites: f64,
-    /// Mean of `-ln(chance of who won)`: the smaller the better.
-    pub surprise: f64,
+    pub accuracy: f64,
+    /// Mean of `-ln` of the probability of whoever won: the smaller the better.
+    pub cross_entropy: f64,
+    /// Positions held out.
     pub positions: usize,
-    /// How much it won against the lesson before, in fair shares: it is kept if that is 1 at least.
-    pub won: f64,
+    /// What it won against the weights before, in fair shares: new weights are kept if that is 1 at
+    /// least.
+    pub win_ratio: f64,
 }
 
-/// One generation: its games, what is learned from them, and how good that is. What plays worse than
-/// the lesson before is not kept; but what was seen is.
-pub fn learn<G: Features>(
-    course: &Course,
+/// Trains one generation: plays its games, fits weights to them and evaluates those. Weights that play
+/// worse than those before are not kept, but the sums are. `progress` is told how many games are over,
+/// from several threads.
+///
+/// ```no_run
+/// use bots::{SearchParams, train::{self, Stage, TrainingPlan, TrainingState}};
+/// use imaginarium::Imaginarium;
+///
+/// let plan = TrainingPlan {
+///     seats: 2,
+///     seed: 1,
+///     threads: 2,
+///     params: SearchParams::default(),
+///     command: "an example".to_owned(),
+/// };
+/// let mut state = TrainingState::default();
+/// for stage in ["random:5000", "greedy:500", "50:400"] {
+///     let stage: Stage = stage.parse()?;
+///     let options = Default::default();
+///     let (next, evaluation) =
+///         train::generation::<Imaginarium>(&plan, options, &state, stage, &|_| {});
+///     println!("{:.1} %", 100.0 * evaluation.accuracy);
+///     state = next;
+/// }
+/// # Ok::<(), bots::Error>(())
+/// ```
+pub fn generation<G: Features>(
+    plan: &TrainingPlan,
     options: G::Options,
-    before: &Progress,
+    before: &TrainingState,
     stage: Stage,
     progress: &(dyn Fn(u64) + Sync),
-) -> (Progress, Exam) {
-    let hopes = Arc::new(before.lesson.value::<G>());
-    let mind = Arc::new(Mind::with(hopes, course.habits, course.seats));
-    let school = School { course, options, before, stage, mind: &mind, progress };
-    let (mut lesson, equations, held_out) = match stage.matter {
-        Matter::Worths => school.worths::<G>(),
-        Matter::Net => school.net::<G>(),
+) -> (TrainingState, Evaluation) {
+    let value = Arc::new(before.weights.value_function::<G>());
+    let old = Arc::new(Model::with_value(value, plan.params, plan.seats));
+    let generation = Generation { plan, options, before, stage, model: &old, progress };
+    let (mut weights, equations, held_out) = match stage.target {
+        Target::Linear => generation.fit_linear::<G>(),
+        Target::Net => generation.fit_net::<G>(),
     };
-    let (generation, games) = (before.generation + 1, before.games + stage.games);
-    lesson.command.clone_from(&course.command);
-    (lesson.generation, lesson.games) = (generation, games);
-    lesson.doubt = example::doubt(&lesson.value::<G>(), &held_out);
-    let mut exam = example::examine(&lesson.value::<G>(), &held_out);
-    let new = Mind::with(Arc::new(lesson.value::<G>()), course.habits, course.seats);
-    exam.won = match stage.teacher {
+    let (number, games) = (before.generation + 1, before.games + stage.games);
+    weights.command.clone_from(&plan.command);
+    (weights.generation, weights.games) = (number, games);
+    weights.margin_scale = sample::margin_scale(&weights.value_function::<G>(), &held_out);
+    let value = weights.value_function::<G>();
+    let mut evaluation = sample::evaluate(&value, &held_out);
+    let new = Arc::new(Model::with_value(Arc::new(value), plan.params, plan.seats));
+    evaluation.win_ratio = match stage.teacher {
         Teacher::Random => 1.0,
-        teacher => duel::duel::<G>(course, options, teacher, &Arc::new(new), &mind),
+        teacher => gating::win_ratio::<G>(plan, options, teacher, &new, &old),
     };
-    if exam.won < 1.0 {
-        lesson = before.lesson.clone();
+    if evaluation.win_ratio < 1.0 {
+        weights = before.weights.clone();
     }
-    (Progress { lesson, generation, games, equations }, exam)
+    (TrainingState { weights, generation: number, games, equations }, evaluation)
 }
 
-/// Where a generation learns.
-struct School<'a, O> {
-    course: &'a Course,
+/// A game whose bots can be trained, whichever game it is.
+pub trait Trainable {
+    /// See [`generation`].
+    ///
+    /// # Errors
+    ///
+    /// If the game does not take so many players.
+    fn train(
+        &self,
+        plan: &TrainingPlan,
+        before: &TrainingState,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(TrainingState, Evaluation), SetupError>;
+
+    /// The weights file that ships with the game.
+    fn weights(&self) -> &'static str;
+}
+
+impl<G: Features> Trainable for GameType<G> {
+    fn train(
+        &self,
+        plan: &TrainingPlan,
+        before: &TrainingState,
+        stage: Stage,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<(TrainingState, Evaluation), SetupError> {
+        let options = Setup::new(plan.seats).options::<G>()?;
+        Ok(generation::<G>(plan, options, before, stage, progress))
+    }
+
+    fn weights(&self) -> &'static str {
+        G::WEIGHTS
+    }
+}
+
+/// One generation while it is trained.
+struct Generation<'a, O> {
+    plan: &'a TrainingPlan,
     options: O,
-    before: &'a Progress,
+    before: &'a TrainingState,
     stage: Stage,
-    /// What was known before.
-    mind: &'a Arc<Mind>,
+    /// The model of the generation before.
+    model: &'a Arc<Model>,
     progress: &'a (dyn Fn(u64) + Sync),
 }
 
-/// Positions of a game by its number.
-type Noted = (u64, Vec<Example>);
+/// The positions of a game, by its number.
+type PlayedGame = (u64, Vec<Sample>);
 
-impl<O: Copy + Sync> School<'_, O> {
-    /// What each count is worth, with all that was seen for it, and the games that were held out.
-    fn worths<G: Features<Options = O>>(&self) -> (Lesson, Equations, Vec<Example>) {
-        let hopes = self.mind.value(self.course.seats);
+impl<O: Copy + Sync> Generation<'_, O> {
+    /// Fits the coefficients of all features, by the sums of all generations so far. Also returns those
+    /// sums and the positions that were held out.
+    fn fit_linear<G: Features<Options = O>>(
+        &self,
+    ) -> (TrainedWeights, NormalEquations, Vec<Sample>) {
+        let value = self.model.value(self.plan.seats);
         let width = G::NAMES.len() + COMMON.len();
         let parts = self.games(
             || (Moments::new(width), Vec::new()),
-            |number, (moments, held_out): &mut (Moments, Vec<Noted>)| {
-                let teacher = self.stage.teacher.or_a_weaker_one(number);
-                let mut examples = Vec::new();
+            |number, (moments, held_out): &mut (Moments, Vec<PlayedGame>)| {
+                let teacher = self.stage.teacher.of_game(number);
+                let mut samples = Vec::new();
                 let end =
-                    self.play::<G>(teacher, number, |state, _| examples.push(Example::new(state)));
-                examples.iter_mut().for_each(|example| example.conclude(&end));
-                if self.before.lesson.generation != 0 {
-                    example::look_ahead(hopes, &mut examples);
+                    self.play::<G>(teacher, number, |state, _| samples.push(Sample::new(state)));
+                samples.iter_mut().for_each(|sample| sample.set_outcome(&end));
+                if self.before.weights.generation != 0 {
+                    sample::set_td_targets(value, &mut samples);
                 }
                 if is_held_out(number) {
-                    held_out.push((number, examples));
+                    held_out.push((number, samples));
                 } else {
-                    examples.iter().for_each(|example| moments.add(example));
+                    samples.iter().for_each(|sample| moments.add(sample));
                 }
             },
         );
@@ -146,59 +225,51 @@ impl<O: Copy + Sync> School<'_, O> {
         parts.iter().for_each(|(part, _)| moments.merge(part));
         let held_out = in_order(parts.into_iter().map(|(_, held_out)| held_out));
         let mut equations = moments.equations();
-        equations.remember(&self.before.equations);
-        (equations.solve::<G>(), equations, positions(held_out))
+        equations.add_decayed(&self.before.equations);
+        (equations.solve::<G>(), equations, samples(held_out))
     }
 
-    /// What counts are worth together, beside what each is worth as known before. A position learns
-    /// from what a search found about it: that is nearer to the truth than the first look, and it does
-    /// not depend on the luck of the rest of the game.
-    fn net<G: Features<Options = O>>(&self) -> (Lesson, Equations, Vec<Example>) {
-        let parts = self.games(Vec::new, |number, all: &mut Vec<Noted>| {
-            let mut found = Vec::new();
-            let end = self.play::<G>(self.stage.teacher, number, |state, thought| {
-                if let Some(advice) = thought.filter(|advice| 1 < advice.counsels.len()) {
-                    found.push((Example::new(state), advice.hopes));
+    /// Fits a network to what the coefficients leave unexplained. The target of a position is what the
+    /// teacher's search expects: that is nearer to the truth than the value function, and free of the
+    /// luck of the rest of the game.
+    fn fit_net<G: Features<Options = O>>(&self) -> (TrainedWeights, NormalEquations, Vec<Sample>) {
+        let parts = self.games(Vec::new, |number, all: &mut Vec<PlayedGame>| {
+            let mut searched = Vec::new();
+            let end = self.play::<G>(self.stage.teacher, number, |state, found| {
+                if let Some(found) = found.filter(|found| 1 < found.candidates.len()) {
+                    searched.push((Sample::new(state), found.expected_scores));
                 }
             });
-            let conclude = |(mut example, hopes): (Example, Hopes)| {
-                example.conclude(&end);
-                example.aim_at(&hopes);
-                example
+            let label = |(mut sample, scores): (Sample, ExpectedScores)| {
+                sample.set_outcome(&end);
+                sample.set_targets(&scores);
+                sample
             };
-            all.push((number, found.into_iter().map(conclude).collect()));
+            all.push((number, searched.into_iter().map(label).collect()));
         });
-        let (held_out, lessons): (Vec<_>, Vec<_>) =
+        let (held_out, training): (Vec<_>, Vec<_>) =
             in_order(parts).into_iter().partition(|(number, _)| is_held_out(*number));
-        let mut lesson = Lesson { net: None, ..self.before.lesson.clone() };
-        let net = net::fit(&lesson.value::<G>(), &positions(lessons), self.course.seed);
-        lesson.net = Some(Sketch::of::<G>(&net));
-        (lesson, self.before.equations.clone(), positions(held_out))
+        let mut weights = TrainedWeights { net: None, ..self.before.weights.clone() };
+        let net = net::fit(&weights.value_function::<G>(), &samples(training), self.plan.seed);
+        weights.net = Some(NamedNet::new::<G>(&net));
+        (weights, self.before.equations.clone(), samples(held_out))
     }
 
-    /// Lets threads play all games of the generation; each keeps what it finds.
+    /// Plays all games of the generation on several threads; each keeps what it finds in a part of its
+    /// own.
     fn games<T: Send>(
         &self,
         begin: impl Fn() -> T + Sync,
         game: impl Fn(u64, &mut T) + Sync,
     ) -> Vec<T> {
-        let (next, over) = (AtomicU64::new(0), AtomicU64::new(0));
-        let work = || {
-            let mut found = begin();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if self.stage.games <= number {
-                    return found;
-                }
-                game(number, &mut found);
-                (self.progress)(over.fetch_add(1, Ordering::Relaxed) + 1);
-            }
+        let over = AtomicU64::new(0);
+        let work = |part: &mut T, number: usize| {
+            game(number as u64, part);
+            (self.progress)(over.fetch_add(1, Ordering::Relaxed) + 1);
+            Ok::<(), Infallible>(())
         };
-        thread::scope(|scope| {
-            let threads: Vec<_> =
-                (0..self.course.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().map(|thread| thread.join().expect("games end")).collect()
-        })
+        let Ok(parts) = workers::share(self.plan.threads, self.stage.games as usize, begin, work);
+        parts
     }
 
     /// A game among equals; its number decides the luck.
@@ -206,11 +277,11 @@ impl<O: Copy + Sync> School<'_, O> {
         &self,
         teacher: Teacher,
         number: u64,
-        note: impl FnMut(&G, Option<&Advice<G::Action>>),
+        observe: impl FnMut(&G, Option<&SearchResult<G::Action>>),
     ) -> G {
         let generation = u64::from(self.before.generation + 1);
-        let seed = Rng::new(self.course.seed ^ (generation << 40 | number)).number();
-        play::<G>(self.options, teacher, &vec![self.mind; self.course.seats.into()], seed, note)
+        let seed = Rng::new(self.plan.seed ^ (generation << 40 | number)).number();
+        play::<G>(self.options, teacher, &vec![self.model; self.plan.seats.into()], seed, observe)
     }
 }
 
@@ -219,42 +290,42 @@ fn is_held_out(game: u64) -> bool {
 }
 
 /// The games by their numbers, whichever thread played them.
-fn in_order(parts: impl IntoIterator<Item = Vec<Noted>>) -> Vec<Noted> {
-    let mut games: Vec<Noted> = parts.into_iter().flatten().collect();
+fn in_order(parts: impl IntoIterator<Item = Vec<PlayedGame>>) -> Vec<PlayedGame> {
+    let mut games: Vec<PlayedGame> = parts.into_iter().flatten().collect();
     games.sort_by_key(|(number, _)| *number);
     games
 }
 
-fn positions(games: Vec<Noted>) -> Vec<Example> {
-    games.into_iter().flat_map(|(_, examples)| examples).collect()
+fn samples(games: Vec<PlayedGame>) -> Vec<Sample> {
+    games.into_iter().flat_map(|(_, samples)| samples).collect()
 }
 
-/// Plays a game, with a mind for every seat, and shows every position of it with what was thought about
-/// it. Says how it ended.
+/// Plays a game with a model for every seat. Shows `observe` every position, with what the bot's search
+/// found about it, and returns the end.
 fn play<G: Features>(
     options: G::Options,
     teacher: Teacher,
-    minds: &[&Arc<Mind>],
+    models: &[&Arc<Model>],
     seed: u64,
-    mut note: impl FnMut(&G, Option<&Advice<G::Action>>),
+    mut observe: impl FnMut(&G, Option<&SearchResult<G::Action>>),
 ) -> G {
     let mut rng = Rng::new(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> =
-        minds.iter().map(|mind| teacher.bot(mind, rng.number())).collect();
+        models.iter().map(|model| teacher.bot(model, rng.number())).collect();
     let mut luck = rng.fork();
-    let seats = minds.len() as u8;
+    let seats = models.len() as u8;
     let mut state = G::setup(seats, options, &mut Ctx { chance: &mut luck, log: None });
     let (mut actions, mut moves) = (Vec::new(), 0);
     while let Some(by) = state.deciders().first() {
         let view = View::new(&state, by).after(moves);
-        let action = if rng.below(WANDER) == 0 {
-            note(&state, None);
+        let action = if rng.below(EXPLORATION) == 0 {
+            observe(&state, None);
             view.sensible_actions(&mut actions);
             rng.pick(&actions)
         } else {
             let bot = &mut bots[by.index()];
             let action = bot.choose(view);
-            note(&state, bot.thought());
+            observe(&state, bot.last_search());
             action
         };
         state.apply(by, action, &mut Ctx { chance: &mut luck, log: None });

@@ -1,14 +1,67 @@
-//! Whether a campaign that somebody kept can be played on.
+//! Campaigns of a game, and whether one that somebody kept can be played on.
 
-use scene::Present;
-use tabletop::{Campaign, Fault, Options, Source, Spoiled};
+use scene::{Lang, Present};
+use tabletop::{Campaign, Fault, GameType, Options, Saga, Setup, Source, Spoiled, edition_options};
 
-use crate::{
-    Title, find,
-    title::{Setup, options_of},
-};
+use crate::{ChapterError, Title, find};
+
+/// A game that may have a campaign, whichever game it is.
+pub trait Campaigns {
+    /// The game's campaign, if it has one.
+    fn saga(&self) -> Option<Saga>;
+
+    /// Whether all chapters of a campaign can begin.
+    ///
+    /// # Errors
+    ///
+    /// The position of the first that cannot, and why.
+    fn check_campaign(
+        &self,
+        campaign: &Campaign,
+        edition: &[(String, String)],
+    ) -> Result<(), (usize, ChapterError)>;
+
+    /// Something a campaign remembers, as a name and what it said.
+    fn recall(
+        &self,
+        id: &str,
+        edition: &[(String, String)],
+        lang: Lang,
+    ) -> Option<(String, String)>;
+}
+
+impl<G: Present> Campaigns for GameType<G> {
+    fn saga(&self) -> Option<Saga> {
+        G::CAMPAIGN
+    }
+
+    fn check_campaign(
+        &self,
+        campaign: &Campaign,
+        edition: &[(String, String)],
+    ) -> Result<(), (usize, ChapterError)> {
+        let mut legacies = campaign.legacies().iter().enumerate();
+        let begins = |(at, legacy): (usize, &String)| {
+            can_begin::<G>(campaign, legacy, at as u8 + 1, edition).map_err(|reason| (at, reason))
+        };
+        legacies.try_for_each(begins)
+    }
+
+    fn recall(
+        &self,
+        id: &str,
+        edition: &[(String, String)],
+        lang: Lang,
+    ) -> Option<(String, String)> {
+        G::recall(&edition_options::<G>(edition).ok()?, id, lang)
+    }
+}
 
 /// Reads a save and sees whether all its chapters can begin.
+///
+/// # Errors
+///
+/// Where the save is damaged or does not fit the game, with what is good of it.
 pub fn read_campaign(
     source: Source<'_>,
     edition: &[(String, String)],
@@ -30,7 +83,7 @@ pub fn read_campaign(
         Spoiled { last_good: spoiled.last_good.and_then(checked), ..spoiled }
     })?;
     let title = find(&campaign.game)
-        .map_err(|reason| Spoiled { fault: line(0, "game ", reason), last_good: None })?;
+        .map_err(|error| Spoiled { fault: line(0, "game ", error.to_string()), last_good: None })?;
     match title.check_campaign(&campaign, edition) {
         Ok(()) => Ok((title, campaign)),
         Err((at, reason)) => Err(Spoiled {
@@ -46,39 +99,26 @@ fn good_until(campaign: &Campaign, bad: usize) -> Option<Box<Campaign>> {
     Some(Box::new(campaign.back_to(last)))
 }
 
-/// Every chapter must be able to begin: with its options, its players and what it inherits. Else the
-/// position of the first that is not, and why.
-pub(crate) fn check<G: Present>(
-    campaign: &Campaign,
-    edition: &[(String, String)],
-) -> Result<(), (usize, String)> {
-    let mut legacies = campaign.legacies().iter().enumerate();
-    let begins = |(at, legacy): (usize, &String)| {
-        can_begin::<G>(campaign, legacy, at as u8 + 1, edition).map_err(|reason| (at, reason))
-    };
-    legacies.try_for_each(begins)
-}
-
+/// Whether a chapter can begin: with its options, its players and what it inherits.
 fn can_begin<G: Present>(
     campaign: &Campaign,
     legacy: &str,
     number: u8,
     edition: &[(String, String)],
-) -> Result<(), String> {
+) -> Result<(), ChapterError> {
     let setup = Setup {
         seats: campaign.seats(),
         options: campaign.options.clone(),
         edition: edition.to_vec(),
     };
-    let mut options = options_of::<G>(&setup)?;
+    let mut options = setup.options::<G>()?;
     let found = options.edition();
     if found != campaign.edition {
-        let played = &campaign.edition;
-        return Err(format!("played with edition {played}, but this is edition {found}"));
+        return Err(ChapterError::OtherEdition { played: campaign.edition.clone(), found });
     }
-    options.inherit(legacy).map_err(|error| error.to_string())?;
+    options.inherit(legacy).map_err(|error| ChapterError::Legacy(error.to_string()))?;
     match options.chapter() {
         Some(chapter) if chapter == number => Ok(()),
-        _ => Err(format!("`{legacy}` does not begin it")),
+        _ => Err(ChapterError::OtherChapter(legacy.to_owned())),
     }
 }

@@ -1,8 +1,3 @@
-//! Games among bots.
+//! Bots in all games.
 
-mod analysis;
-mod arena;
 mod bots;
-mod external;
-mod simulate;
-mod tally;

@@ -1,63 +1,23 @@
 //! Titles: games as boxes on a shelf, whichever game it is.
 
-use std::{fmt, marker::PhantomData, ops::RangeInclusive, time::Duration};
+use std::{fmt, ops::RangeInclusive};
 
-use bots::{
-    Advice, Budget, Mind, Searcher,
-    train::{self, Course, Exam, Progress, Stage},
-};
-use scene::{Component, Lang, Position, Present, Speech, Table};
+use bots::train::Trainable;
+use players::Players;
+use scene::{Component, Lang, Present, Speech};
 use tabletop::{
-    Campaign, Chance, Fact, Fault, Field, Fields, Options, Replay, Saga, Scenario, Seat, Session,
-    Source, Switch, scenario,
+    Fact, Fault, Field, Fields, GameType, Options, Scenario, Source, Switch, edition_options,
+    scenario,
 };
+use tournament::Arena;
 
-use crate::{
-    arena::{self, Outcome, Scribe, Tournament},
-    art,
-    bench::{self, Bench, Length, Thinking},
-    bot::{Sitter, bot},
-    campaign,
-    simulate::{self, Report, Simulation, Sink},
-    standings::Standings,
-};
+use crate::{Campaigns, Tables, art};
 
-/// What is agreed before a game begins.
-#[derive(Clone, Debug, Default)]
-pub struct Setup {
-    pub seats: u8,
-    /// Option by name and value.
-    pub options: Vec<(String, String)>,
-    /// Data files by name and text, in place of those that ship.
-    pub edition: Vec<(String, String)>,
-}
-
-/// Somebody made of code who sits at a table.
-pub trait Player: Send {
-    /// The notation of the action `seat` takes now.
-    fn choose(&mut self, position: &Position, seat: Seat) -> String;
-
-    /// Thinks about a decision no longer than this, from now on.
-    fn hurry(&mut self, _time: Duration) {}
-
-    /// What the player thought of its last choice, if it thinks.
-    fn thought(&self) -> Option<Advice<String>> {
-        None
-    }
-
-    /// Why the last choice is not the player's own: its program failed, was late or wanted something
-    /// illegal.
-    fn lapse(&self) -> Option<&str> {
-        None
-    }
-
-    /// Tells the player on `seat` that the game is over.
-    fn take_leave(&mut self, _position: &Position, _seat: Seat) {}
-}
-
-/// A game as a box on a shelf.
-pub trait Title: Sync {
+/// A game as a box on a shelf: what is printed on it, and with the traits it stands on all that can be
+/// done with it.
+pub trait Title: Tables + Campaigns + Players + Arena + Trainable + Sync {
     fn name(&self) -> &'static str;
+    /// The version of the rules.
     fn version(&self) -> u32;
     fn seats(&self) -> RangeInclusive<u8>;
     fn switches(&self) -> &'static [Switch];
@@ -70,72 +30,20 @@ pub trait Title: Sync {
     fn art(&self) -> &'static [Source<'static>];
     /// The game's RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
+
     /// Every fact of an edition.
-    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String>;
+    ///
+    /// # Errors
+    ///
+    /// The first mistake in its files.
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, Fault>;
 
-    /// The game's campaign, if it has one.
-    fn saga(&self) -> Option<Saga>;
-    /// Whether all chapters of a campaign can begin; else the position of the first that cannot, and
-    /// why.
-    fn check_campaign(
-        &self,
-        campaign: &Campaign,
-        edition: &[(String, String)],
-    ) -> Result<(), (usize, String)>;
-    /// Something a campaign remembers, as a name and what it said.
-    fn recall(
-        &self,
-        id: &str,
-        edition: &[(String, String)],
-        lang: Lang,
-    ) -> Option<(String, String)>;
-
-    /// Says what is wrong with a setup, if anything is.
-    fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String>;
-    /// Plays a replay again.
-    fn load(&self, replay: &Replay, edition: &[(String, String)])
-    -> Result<Box<dyn Table>, String>;
-    fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String>;
-    /// What a good player would do on this seat, which is asked now, knowing what the seat knows.
-    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String>;
-
-    /// Plays a generation of games and learns from them.
-    fn learn(
-        &self,
-        course: &Course,
-        before: &Progress,
-        stage: Stage,
-        progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<(Progress, Exam), String>;
-    /// What was learned and ships with the game.
-    fn weights(&self) -> &'static str;
-
+    /// Plays a scenario.
+    ///
+    /// # Errors
+    ///
+    /// Where it differs from what it expects, or is no scenario of this game.
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault>;
-    /// Plays games among bots; `progress` is told the number of games that are over, `sink` takes
-    /// them in.
-    fn simulate(
-        &self,
-        simulation: &Simulation,
-        progress: &(dyn Fn(u64) + Sync),
-        sink: Option<Sink<'_>>,
-    ) -> Result<Report, String>;
-    /// Plays a tournament among bots, except what was played `so_far`.
-    fn arena(
-        &self,
-        tournament: &Tournament,
-        so_far: &[Outcome],
-        scribe: Scribe<'_>,
-    ) -> Result<Standings, String>;
-    /// Measures random play. `allocations` counts those of this thread.
-    fn bench(
-        &self,
-        seats: u8,
-        kind: &str,
-        length: Length,
-        allocations: fn() -> u64,
-    ) -> Result<Bench, String>;
-    /// Measures how fast a kind of bot thinks.
-    fn bench_bots(&self, seats: u8, kind: &str, seconds: f64) -> Result<Thinking, String>;
 }
 
 impl fmt::Debug for dyn Title {
@@ -144,36 +52,7 @@ impl fmt::Debug for dyn Title {
     }
 }
 
-/// The one implementation of `Title`, for any game.
-pub(crate) struct Entry<G>(PhantomData<fn() -> G>);
-
-impl<G> Entry<G> {
-    pub(crate) const NEW: Entry<G> = Entry(PhantomData);
-}
-
-pub(crate) fn options_of<G: Present>(setup: &Setup) -> Result<G::Options, String> {
-    if !G::SEATS.contains(&setup.seats) {
-        let (least, most) = (G::SEATS.start(), G::SEATS.end());
-        return Err(format!("{} takes {least} to {most} players, not {}", G::NAME, setup.seats));
-    }
-    let mut options = with_edition::<G>(&setup.edition).map_err(|fault| fault.to_string())?;
-    for (name, value) in &setup.options {
-        options.set(name, value).map_err(|error| error.to_string())?;
-    }
-    Ok(options)
-}
-
-fn with_edition<G: Present>(edition: &[(String, String)]) -> Result<G::Options, Fault> {
-    let mut options = G::Options::default();
-    if !edition.is_empty() {
-        let files: Vec<Source<'_>> =
-            edition.iter().map(|(name, text)| Source { name, text }).collect();
-        options.load(&files)?;
-    }
-    Ok(options)
-}
-
-impl<G: Present + Fields> Title for Entry<G> {
+impl<G: Present + Fields> Title for GameType<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -214,148 +93,11 @@ impl<G: Present + Fields> Title for Entry<G> {
         G::rules(lang)
     }
 
-    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, String> {
-        with_edition::<G>(edition).map(|options| G::facts(&options)).map_err(|e| e.to_string())
-    }
-
-    fn saga(&self) -> Option<Saga> {
-        G::CAMPAIGN
-    }
-
-    fn check_campaign(
-        &self,
-        campaign: &Campaign,
-        edition: &[(String, String)],
-    ) -> Result<(), (usize, String)> {
-        campaign::check::<G>(campaign, edition)
-    }
-
-    fn recall(
-        &self,
-        id: &str,
-        edition: &[(String, String)],
-        lang: Lang,
-    ) -> Option<(String, String)> {
-        G::recall(&with_edition::<G>(edition).ok()?, id, lang)
-    }
-
-    fn open(&self, setup: &Setup, chance: &mut dyn Chance) -> Result<Box<dyn Table>, String> {
-        let options = options_of::<G>(setup)?;
-        Ok(Box::new(Session::<G>::new(setup.seats, options, chance)))
-    }
-
-    fn load(
-        &self,
-        replay: &Replay,
-        edition: &[(String, String)],
-    ) -> Result<Box<dyn Table>, String> {
-        // Before the options, which another version may have named otherwise.
-        replay.fits::<G>().map_err(|fault| fault.to_string())?;
-        let setup = Setup {
-            seats: replay.seats,
-            options: replay.options.clone(),
-            edition: edition.to_vec(),
-        };
-        let options =
-            options_of::<G>(&setup).map_err(|reason| format!("{}: {reason}", replay.file))?;
-        let found = options.edition();
-        if found != replay.edition {
-            return Err(format!(
-                "{}: played with edition {}, but this is edition {found}: name its folder with --edition",
-                replay.file, replay.edition
-            ));
-        }
-        let session = Session::<G>::load(replay, options).map_err(|e| e.to_string())?;
-        Ok(Box::new(session))
-    }
-
-    fn player(&self, kind: &str, seed: u64) -> Result<Box<dyn Player>, String> {
-        Ok(Box::new(Seated { bot: bot::<G>(kind, seed)? }))
-    }
-
-    fn advise(&self, position: &Position, seat: Seat, budget: Budget, seed: u64) -> Advice<String> {
-        let view = position.view::<G>(seat).expect("a position of this game");
-        Searcher::<G>::new(budget, 0.0, Mind::learned::<G>(), seed).advise(view).in_words()
-    }
-
-    fn learn(
-        &self,
-        course: &Course,
-        before: &Progress,
-        stage: Stage,
-        progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<(Progress, Exam), String> {
-        let options = options_of::<G>(&Setup { seats: course.seats, ..Setup::default() })?;
-        Ok(train::learn::<G>(course, options, before, stage, progress))
-    }
-
-    fn weights(&self) -> &'static str {
-        G::WEIGHTS
+    fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, Fault> {
+        edition_options::<G>(edition).map(|options| G::facts(&options))
     }
 
     fn check(&self, scenario: &Scenario, edition: &[(String, String)]) -> Result<(), Fault> {
-        scenario::run::<G>(scenario, with_edition::<G>(edition)?)
-    }
-
-    fn simulate(
-        &self,
-        simulation: &Simulation,
-        progress: &(dyn Fn(u64) + Sync),
-        sink: Option<Sink<'_>>,
-    ) -> Result<Report, String> {
-        simulate::simulate::<G>(simulation, progress, sink)
-    }
-
-    fn arena(
-        &self,
-        tournament: &Tournament,
-        so_far: &[Outcome],
-        scribe: Scribe<'_>,
-    ) -> Result<Standings, String> {
-        arena::play::<G>(tournament, so_far, scribe)
-    }
-
-    fn bench(
-        &self,
-        seats: u8,
-        kind: &str,
-        length: Length,
-        allocations: fn() -> u64,
-    ) -> Result<Bench, String> {
-        let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
-        bench::bench::<G>(seats, options, kind, length, allocations)
-    }
-
-    fn bench_bots(&self, seats: u8, kind: &str, seconds: f64) -> Result<Thinking, String> {
-        let options = options_of::<G>(&Setup { seats, ..Setup::default() })?;
-        bench::bench_bots::<G>(seats, options, kind, seconds)
-    }
-}
-
-struct Seated<G: Present> {
-    bot: Sitter<G>,
-}
-
-impl<G: Present> Player for Seated<G> {
-    fn choose(&mut self, position: &Position, seat: Seat) -> String {
-        let sight = position.sight::<G>(seat).expect("a position of this game");
-        self.bot.choose(&sight).to_string()
-    }
-
-    fn hurry(&mut self, time: Duration) {
-        self.bot.hurry(time);
-    }
-
-    fn thought(&self) -> Option<Advice<String>> {
-        self.bot.thought().map(Advice::in_words)
-    }
-
-    fn lapse(&self) -> Option<&str> {
-        self.bot.lapse()
-    }
-
-    fn take_leave(&mut self, position: &Position, seat: Seat) {
-        let sight = position.sight::<G>(seat).expect("a position of this game");
-        self.bot.take_leave(&sight);
+        scenario::run::<G>(scenario, edition_options::<G>(edition)?)
     }
 }

@@ -295,7 +295,11 @@ fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, T
             if !restore {
                 return Ok(Err(Taken::Damaged { reason, chapter: good.number() }));
             }
-            (catalog::find(&good.game).map_err(Objection::bad_save)?, *good)
+            (
+                catalog::find(&good.game)
+                    .map_err(|error| Objection::bad_save(error.to_string()))?,
+                *good,
+            )
         }
     };
     for (traveller, at) in campaign.travellers.iter_mut().zip(0..) {
@@ -314,7 +318,7 @@ fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, T
 
 /// A campaign that begins at this table.
 pub fn begin(table: &Table) -> Result<(Kept, Save), Objection> {
-    let title = catalog::find(&table.game).map_err(Objection::broken)?;
+    let title = catalog::find(&table.game).map_err(|error| Objection::broken(error.to_string()))?;
     let part = table.part_of.as_ref().ok_or_else(Objection::not_found)?;
     let saga = title.saga().ok_or_else(|| Objection::broken("no campaign"))?;
     let opening = opening::opening(table)?;

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use bots::Budget;
-use catalog::{Player, Study, Title};
+use catalog::Title;
+use players::{KindError, Player};
 
 use crate::{expiry::Expiry, limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
-pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
+pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, KindError>;
 
 /// All settings.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ pub struct Config {
     /// How long a hint is thought about at most.
     pub hint: Budget,
     /// How closely a game that is over is looked at.
-    pub study: Study,
+    pub study: analysis::Settings,
     pub players: PlayerMaker,
     /// Bots of the owner's own.
     pub programs: Programs,
@@ -105,7 +106,7 @@ impl Default for Config {
             talk: Rate { per_second: 1.0, burst: 10.0 },
             hints: Rate { per_second: 0.5, burst: 10.0 },
             hint: Budget::iterations(20_000),
-            study: Study::default(),
+            study: analysis::Settings::default(),
             players: |title, level, seed| title.player(level, seed),
             programs: Programs::default(),
             expiry: Expiry::default(),

@@ -69,7 +69,9 @@ impl Editions {
             return Err(Objection::too_many_editions(most));
         }
         // Counted as soon as the game has read it, whatever becomes of the table.
-        let facts = title.facts(&opening::as_pairs(files)).map_err(Objection::bad_table)?;
+        let facts = title
+            .facts(&opening::as_pairs(files))
+            .map_err(|error| Objection::bad_table(error.to_string()))?;
         if known.facts.insert(fingerprint(title.name(), &facts)) {
             known.texts.insert(text);
             *known.from.entry(origin.to_owned()).or_default() += 1;

@@ -7,9 +7,9 @@ use std::{
 };
 
 use art::{Gallery, Sheet};
-use catalog::{Setup, Title};
+use catalog::Title;
 use scene::{Lang, Table};
-use tabletop::Spread;
+use tabletop::{Setup, Spread};
 
 use crate::{objection::Objection, served::Served, store};
 
@@ -116,7 +116,8 @@ impl Book {
         let sheet = Arc::new(Sheet::load(title.art()).map_err(fault)?);
         let style = Served::new("text/css; charset=utf-8", sheet.css().to_owned());
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
-        let table = title.open(&setup, &mut Spread::default())?;
+        let table =
+            title.open(&setup, &mut Spread::default()).map_err(|error| error.to_string())?;
         let standard = Shelf::hang(title, &sheet, &style, table.as_ref())?;
         let cover = Served::new("image/svg+xml", sheet.cover().to_owned());
         Ok(Book { title, style, cover, sheet, standard: Arc::new(standard) })

@@ -1,7 +1,7 @@
 //! Opening a table: what somebody asks for becomes a table that is kept.
 
-use catalog::{Setup, Title};
-use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
+use catalog::Title;
+use tabletop::{CAMPAIGN, Replay, Seat, Setup, Source, Traveller};
 use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status, Tempo};
 
 use crate::{
@@ -27,7 +27,8 @@ pub fn new(
     house: &House,
 ) -> Result<Table, Objection> {
     let (editions, programs) = (&house.editions, &house.config.programs);
-    let title = catalog::find(&wanted.game).map_err(Objection::bad_table)?;
+    let title =
+        catalog::find(&wanted.game).map_err(|error| Objection::bad_table(error.to_string()))?;
     check_pace(wanted.pace)?;
     if MOST_FILES < wanted.edition.len() {
         return Err(Objection::bad_table(format!("at most {MOST_FILES} data files")));
@@ -151,7 +152,8 @@ fn another(
     owner: &str,
     part_of: Option<PartOf>,
 ) -> Result<Table, Objection> {
-    let title = catalog::find(&before.game).map_err(Objection::broken)?;
+    let title =
+        catalog::find(&before.game).map_err(|error| Objection::broken(error.to_string()))?;
     let edition = as_pairs(&before.edition);
     let setup = Setup { seats: chairs.len() as u8, options, edition };
     for (at, chair) in chairs.iter_mut().enumerate() {
@@ -219,7 +221,9 @@ fn lay_out(
     secret: Secret,
     wanted: Wanted,
 ) -> Result<Table, Objection> {
-    let table = title.open(setup, &mut secret.opening("setup")).map_err(Objection::bad_table)?;
+    let table = title
+        .open(setup, &mut secret.opening("setup"))
+        .map_err(|error| Objection::bad_table(error.to_string()))?;
     Ok(Table {
         id: random::id(),
         game: title.name().to_owned(),

@@ -25,7 +25,7 @@ impl Programs {
         if self.is_level(name) || name == "human" {
             return Err(format!("there is a bot `{name}` already"));
         }
-        let kind = match catalog::is_program(command) {
+        let kind = match external_bot::is_program(command) {
             true => command.to_owned(),
             false => format!("exec:{command}"),
         };

@@ -9,10 +9,10 @@ use axum::{
     response::Response,
     routing::get,
 };
-use catalog::{Setup, Title};
+use catalog::Title;
 use scene::{Lang, rulebook};
 use serde::Deserialize;
-use tabletop::{Spread, Values};
+use tabletop::{Setup, Spread, Values};
 use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
 
 use crate::{
@@ -122,8 +122,11 @@ fn read_faces(
     lang: Lang,
 ) -> Result<Vec<Face>, Objection> {
     let setup = Setup { seats: *title.seats().start(), edition: files, ..Setup::default() };
-    let table = title.open(&setup, &mut Spread::default()).map_err(Objection::broken)?;
-    let facts = title.facts(&setup.edition).map_err(Objection::broken)?;
+    let table = title
+        .open(&setup, &mut Spread::default())
+        .map_err(|error| Objection::broken(error.to_string()))?;
+    let facts =
+        title.facts(&setup.edition).map_err(|error| Objection::broken(error.to_string()))?;
     let chapters = rulebook::chapters(title.rules(lang));
     let clauses: Vec<_> = chapters.iter().flat_map(|chapter| &chapter.clauses).collect();
     let face = |face: scene::Face| {

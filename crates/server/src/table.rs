@@ -29,7 +29,7 @@ use std::{
     time::Duration,
 };
 
-use catalog::Remark;
+use analysis::Remark;
 use tabletop::{Seat, Seats};
 use tokio::{
     sync::mpsc,

@@ -65,6 +65,11 @@ impl Rng {
         Rng(seed)
     }
 
+    /// The seed of one of many, such as of a game of a tournament, or of a seat of a game.
+    pub fn derive_seed(seed: u64, number: u64) -> u64 {
+        Rng::new(seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)).number()
+    }
+
     /// The next number, any of all 64-bit numbers.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

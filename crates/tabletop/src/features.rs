@@ -1,26 +1,26 @@
-//! What a player counts to judge a position.
+//! What bots need to know of a game to judge a position.
 
 use crate::{Game, Seat};
 
-/// A game that says what counts in it. What each of the counts is worth is not a rule: it is
-/// learned from many games and kept beside the rules as data.
+/// A game that lists its features: numbers that matter for who wins. Their weights are no rules: they
+/// are trained on many games and kept beside the rules as data.
 pub trait Features: Game {
-    /// What is counted for a seat, by name.
+    /// The features of a seat, by name.
     const NAMES: &'static [&'static str];
 
-    /// What was learned, as `tablewright train` writes it.
+    /// The weights file, as `tablewright train` writes it.
     const WEIGHTS: &'static str;
 
-    /// Counts for one seat, in the order of `NAMES`; everything not counted is zero when it begins.
-    /// What is still open in the middle of a turn counts, too.
+    /// Fills `out` with the features of one seat, in the order of `NAMES`; all are zero before. They also
+    /// cover what is still open in the middle of a turn.
     fn features(&self, seat: Seat, out: &mut [i16]);
 
-    /// How far the game is, from 0 at the beginning to 100 at its end. A count may be worth less and
-    /// less, or more and more.
+    /// The progress of the game, from 0 at the beginning to 100 at its end. The weights of features
+    /// change with it.
     fn progress(&self) -> u8;
 
-    /// Fills `out` with what a good player weighs: what is legal, without what throws something away
-    /// for nothing. There is always something.
+    /// Fills `out` with the actions a good player considers: those that are legal, without those that
+    /// throw something away for nothing. There is always one.
     fn candidates(&self, by: Seat, out: &mut Vec<Self::Action>) {
         self.legal_actions(by, out);
     }

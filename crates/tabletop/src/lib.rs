@@ -19,6 +19,7 @@ mod features;
 pub mod fields;
 mod flow;
 mod game;
+mod game_type;
 mod goods;
 mod ids;
 mod list;
@@ -30,6 +31,7 @@ pub mod scenario;
 mod seat;
 mod session;
 mod set;
+mod setup;
 mod shared;
 pub mod toy;
 
@@ -46,6 +48,7 @@ pub use features::Features;
 pub use fields::{Field, FieldError, Fields};
 pub use flow::{Flow, Frame, Stack};
 pub use game::{Choices, Ctx, Event, Game, Probe};
+pub use game_type::GameType;
 pub use goods::Goods;
 pub use ids::Id;
 pub use list::List;
@@ -55,6 +58,7 @@ pub use scenario::Scenario;
 pub use seat::{PerSeat, Seat, Seats};
 pub use session::{MoveError, Outcome, Refusal, Session, Step, View};
 pub use set::Set;
+pub use setup::{Setup, SetupError, edition_options};
 pub use shared::Shared;
 
 #[cfg(test)]

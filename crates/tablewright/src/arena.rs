@@ -9,10 +9,11 @@ use std::{
     sync::Mutex,
 };
 
-use catalog::{Entrant, Outcome, Record, Standings, Title, Tournament};
+use catalog::Title;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use tabletop::{Replay, Seat};
+use tournament::{Entrant, GameResult, Record, SinkError, Standings, Tournament};
 
 use self::ledger::Ledger;
 use crate::{
@@ -42,7 +43,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     many::check(title, &args.bots)?;
     let many = &args.many;
     let seats = args.players.unwrap_or(2.clamp(*title.seats().start(), *title.seats().end()));
@@ -54,7 +55,7 @@ pub fn run(args: &Args) -> Done {
         threads: many.threads(),
     };
     let head = many::opening(title, &tournament.setup)?;
-    let schedule = tournament.schedule().map_err(Trouble::Usage)?;
+    let schedule = tournament.schedule().map_err(Trouble::usage)?;
     tournament.games = schedule.whole(args.games);
     let names = tournament.names();
     let told = many.head(&head, "entrants", &names);
@@ -86,7 +87,7 @@ fn play(
     title: &dyn Title,
     tournament: &Tournament,
     ledger: Option<&Ledger>,
-    so_far: &[Outcome],
+    so_far: &[GameResult],
     many: &many::Manner,
 ) -> Result<Standings, Trouble> {
     let folder = many.folder()?;
@@ -95,29 +96,29 @@ fn play(
             .expect("a fixed template"),
     );
     let tables = Mutex::new(Tables { names: tournament.names(), ..Tables::default() });
-    let tell = |outcome: &Outcome| {
+    let tell = |result: &GameResult| {
         let mut tables = tables.lock().expect("nobody panics while counting");
-        tables.count(outcome);
+        tables.count(result);
         bar.set_position(tables.games);
         bar.set_message(tables.to_string());
     };
-    so_far.iter().filter(|outcome| outcome.number <= tournament.games).for_each(tell);
+    so_far.iter().filter(|result| result.number <= tournament.games).for_each(tell);
     bar.reset_eta();
-    let scribe = |outcome: &Outcome, replay: &Replay| {
+    let sink = |result: &GameResult, replay: &Replay| -> Result<(), SinkError> {
         if let Some(ledger) = ledger {
-            ledger.note(outcome)?;
+            ledger.note(result)?;
         }
         if let Some(folder) = &folder {
-            let players = outcome.seats.iter().map(|&it| files::kind(&tournament.entrants[it]));
+            let players = result.seats.iter().map(|&it| files::kind(&tournament.entrants[it]));
             let replay = Replay { players: players.collect(), ..replay.clone() };
-            folder.keep(outcome.number, &replay)?;
+            folder.keep(result.number, &replay)?;
         }
-        tell(outcome);
+        tell(result);
         Ok(())
     };
-    let standings = title.arena(tournament, so_far, &scribe);
+    let standings = title.play_tournament(tournament, so_far, &sink);
     bar.finish_and_clear();
-    standings.map_err(Trouble::Failure)
+    standings.map_err(Trouble::failure)
 }
 
 /// How a tournament stands that is still being played.
@@ -129,12 +130,12 @@ struct Tables {
 }
 
 impl Tables {
-    fn count(&mut self, outcome: &Outcome) {
+    fn count(&mut self, result: &GameResult) {
         self.games += 1;
         self.won.resize(self.names.len(), 0.0);
-        for (&entrant, &place) in outcome.seats.iter().zip(&outcome.places) {
+        for (&entrant, &place) in result.seats.iter().zip(&result.places) {
             if place == 1 {
-                self.won[entrant] += outcome.victory();
+                self.won[entrant] += result.victory();
             }
         }
     }
@@ -160,7 +161,7 @@ fn cells(record: &Record) -> [String; 7] {
         format!("{:.2}", record.mean_place()),
         score.map_or("-".to_owned(), |score| format!("{:.1}", score.mean)),
         record.decisions.to_string(),
-        duration(record.pace()),
+        duration(record.seconds_per_decision()),
         record.refused.to_string(),
     ]
 }
@@ -195,8 +196,9 @@ fn duels(standings: &Standings) -> impl Iterator<Item = (&Entrant, &Entrant, &Re
 
 fn print(standings: &Standings, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{} games, {} refused moves\n", standings.games, standings.refused)?;
-    for (name, tally) in [("rounds", &standings.rounds), ("decisions", &standings.decisions)] {
-        if let Some(s) = tally.summary() {
+    for (name, distribution) in [("rounds", &standings.rounds), ("decisions", &standings.decisions)]
+    {
+        if let Some(s) = distribution.summary() {
             writeln!(out, "{name:<10} {:>8.1} mean {:>6} to {}", s.mean, s.least, s.most)?;
         }
     }
@@ -229,9 +231,9 @@ fn record_as_json(record: &Record) -> Value {
         "games": record.games,
         "wins": numbers::share(record.won, record.games),
         "place": record.mean_place(),
-        "score": numbers::tally(&record.score),
+        "score": numbers::distribution(&record.score),
         "decisions": record.decisions,
-        "seconds_per_decision": record.pace(),
+        "seconds_per_decision": record.seconds_per_decision(),
         "refused": record.refused,
         "lapses": numbers::lapses(&record.lapses),
     })
@@ -260,8 +262,8 @@ fn as_json(head: Value, standings: &Standings) -> Value {
         "head": head,
         "games": standings.games,
         "refused": standings.refused,
-        "rounds": numbers::tally(&standings.rounds),
-        "decisions": numbers::tally(&standings.decisions),
+        "rounds": numbers::distribution(&standings.rounds),
+        "decisions": numbers::distribution(&standings.decisions),
         "ranking": standings.ranking().into_iter().map(entrant).collect::<Vec<Value>>(),
         "seats": seats,
     })

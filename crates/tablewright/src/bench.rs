@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use catalog::{Bench, Length, Thinking};
 use serde_json::{Value, json};
+use tournament::{Benchmark, Length, SearchSpeed};
 
 use crate::trouble::{Done, Trouble};
 
@@ -14,7 +14,7 @@ pub struct Args {
     #[arg(long)]
     players: Option<u8>,
     /// How the seats choose: random (what a player would think about) or uniform (anything legal); or
-    /// how fast a bot thinks, such as keen or mcts:1000/rollout=10
+    /// how fast a bot thinks, such as keen or mcts:1000/rollout_depth=10
     #[arg(long, default_value = "random")]
     seats: String,
     /// How long to measure
@@ -38,7 +38,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 pub fn run(args: &Args) -> Done {
     let titles = match &args.game {
-        Some(name) => vec![catalog::find(name).map_err(Trouble::Usage)?],
+        Some(name) => vec![catalog::find(name).map_err(Trouble::usage)?],
         None => catalog::titles().to_vec(),
     };
     let mut out = io::stdout().lock();
@@ -48,17 +48,18 @@ pub fn run(args: &Args) -> Done {
         let range = title.seats();
         let seats = args.players.unwrap_or(4.clamp(*range.start(), *range.end()));
         if !matches!(&*args.seats, "random" | "uniform") {
-            let bots = title.bench_bots(seats, &args.seats, args.seconds);
-            let thinking = bots.map_err(Trouble::Usage)?;
+            let bots = title.measure_search(seats, &args.seats, args.seconds);
+            let speed = bots.map_err(Trouble::usage)?;
             if args.json {
-                all.push(thinking_as_json(&thinking));
+                all.push(speed_as_json(&speed));
             } else {
-                print_thinking(&thinking, &mut out)?;
+                print_speed(&speed, &mut out)?;
             }
             continue;
         }
-        let bench =
-            title.bench(seats, &args.seats, length, laws::allocations).map_err(Trouble::Usage)?;
+        let bench = title
+            .measure_playouts(seats, &args.seats, length, laws::allocations)
+            .map_err(Trouble::usage)?;
         if args.json {
             all.push(as_json(&bench));
         } else {
@@ -73,7 +74,7 @@ pub fn run(args: &Args) -> Done {
     Ok(())
 }
 
-fn print(bench: &Bench, out: &mut impl Write) -> io::Result<()> {
+fn print(bench: &Benchmark, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}, {} seats, {} play, one thread", bench.game, bench.seats, bench.kind)?;
     writeln!(out, "  {:>12.0} games a second", bench.games_per_s)?;
     writeln!(out, "  {:>12.0} decisions a second", bench.decisions_per_s)?;
@@ -91,24 +92,24 @@ fn print(bench: &Bench, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  {:>12.2} allocations a game", bench.allocations_per_game)
 }
 
-fn print_thinking(thinking: &Thinking, out: &mut impl Write) -> io::Result<()> {
-    let Thinking { game, seats, kind, decisions_per_s, iterations_per_s } = thinking;
+fn print_speed(speed: &SearchSpeed, out: &mut impl Write) -> io::Result<()> {
+    let SearchSpeed { game, seats, kind, decisions_per_s, iterations_per_s } = speed;
     writeln!(out, "{game}, {seats} seats, {kind}")?;
     writeln!(out, "  {iterations_per_s:>12.0} iterations a second")?;
     writeln!(out, "  {decisions_per_s:>12.1} decisions a second")
 }
 
-fn thinking_as_json(thinking: &Thinking) -> Value {
+fn speed_as_json(speed: &SearchSpeed) -> Value {
     json!({
-        "game": thinking.game,
-        "players": thinking.seats,
-        "seats": thinking.kind,
-        "iterations_per_s": thinking.iterations_per_s,
-        "decisions_per_s": thinking.decisions_per_s,
+        "game": speed.game,
+        "players": speed.seats,
+        "seats": speed.kind,
+        "iterations_per_s": speed.iterations_per_s,
+        "decisions_per_s": speed.decisions_per_s,
     })
 }
 
-fn as_json(bench: &Bench) -> Value {
+fn as_json(bench: &Benchmark) -> Value {
     json!({
         "game": bench.game,
         "players": bench.seats,

@@ -6,9 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use catalog::{Setup, Title};
+use catalog::Title;
 use scene::{Lang, Line, Table};
-use tabletop::{CAMPAIGN, Campaign, Source, Spoiled, Spread, Traveller};
+use tabletop::{CAMPAIGN, Campaign, Setup, Source, Spoiled, Spread, Traveller};
 
 use crate::{files, trouble::Trouble};
 
@@ -34,7 +34,7 @@ pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), Tr
     options.push((CAMPAIGN.to_owned(), saga.first.to_owned()));
     let setup = Setup { seats: travellers.len() as u8, options, edition: new.edition };
     // Laid out once, to see whether it can be, and what the edition is called.
-    let table = new.title.open(&setup, &mut Spread::default()).map_err(Trouble::Usage)?;
+    let table = new.title.open(&setup, &mut Spread::default()).map_err(Trouble::usage)?;
     let (name, edition) = (format!("{}-{}", new.title.name(), new.seed), table.replay().edition);
     let campaign = Campaign::new(name, new.title.name(), edition, new.options, travellers, saga);
     // What is left of another campaign must not become a part of this one.
@@ -66,7 +66,7 @@ pub fn load(
             "{reason}\nthe last good save goes on with chapter {chapter}: --restore takes it"
         )));
     }
-    let title = catalog::find(&good.game).map_err(Trouble::Failure)?;
+    let title = catalog::find(&good.game).map_err(Trouble::failure)?;
     if path.exists() {
         fs::rename(path, path.with_extension("damaged"))?;
     }
@@ -126,7 +126,7 @@ pub fn begun(
         let reason = "this is not the chapter to be played: --again begins it anew";
         return Err(Trouble::Failure(format!("{}: {reason}", file.display())));
     }
-    title.load(&replay, edition).map_err(Trouble::Failure)
+    title.load(&replay, edition).map_err(Trouble::failure)
 }
 
 /// The road so far: what every chapter brought, and how everybody stands.

@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde_json::json;
-use tabletop::{Field, Scenario, Source};
+use serde_json::{Value, json};
+use tabletop::{Fault, Field, Scenario, Source};
 
 use crate::{
     files,
@@ -33,7 +33,7 @@ struct Verdict {
     name: String,
     title: String,
     /// What is not as it should be, with its place.
-    fault: Option<String>,
+    fault: Option<Fault>,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -48,10 +48,7 @@ pub fn run(args: &Args) -> Done {
     let failed = verdicts.iter().filter(|verdict| verdict.fault.is_some()).count();
     let mut out = io::stdout().lock();
     if args.json {
-        let rows: Vec<_> = verdicts
-            .iter()
-            .map(|v| json!({ "file": v.name, "scenario": v.title, "ok": v.fault.is_none(), "fault": v.fault }))
-            .collect();
+        let rows: Vec<_> = verdicts.iter().map(as_json).collect();
         writeln!(out, "{:#}", json!(rows))?;
     } else {
         for verdict in &verdicts {
@@ -68,8 +65,21 @@ pub fn run(args: &Args) -> Done {
     Ok(())
 }
 
+fn as_json(verdict: &Verdict) -> Value {
+    let fault = verdict.fault.as_ref().map(|fault| {
+        let Fault { file, line, column, reason } = fault;
+        json!({ "file": file, "line": line, "column": column, "reason": reason })
+    });
+    json!({
+        "file": verdict.name,
+        "scenario": verdict.title,
+        "ok": fault.is_none(),
+        "fault": fault,
+    })
+}
+
 fn list_fields(name: &str, as_json: bool) -> Done {
-    let fields = catalog::find(name).map_err(Trouble::Usage)?.fields();
+    let fields = catalog::find(name).map_err(Trouble::usage)?.fields();
     let mut out = io::stdout().lock();
     if as_json {
         let row = |f: &Field| json!({ "name": f.name, "of_seat": f.of_seat, "about": f.about });
@@ -111,12 +121,12 @@ fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, Trou
         |title: &str, fault| Verdict { name: name.clone(), title: title.to_owned(), fault };
     let scenarios = match Scenario::parse(Source { name: &name, text: &text }) {
         Ok(scenarios) => scenarios,
-        Err(fault) => return Ok(vec![verdict(&name, Some(fault.to_string()))]),
+        Err(fault) => return Ok(vec![verdict(&name, Some(fault))]),
     };
     let run = |scenario: &Scenario| {
         let fault = match catalog::find(&scenario.game) {
-            Ok(title) => title.check(scenario, edition).err().map(|fault| fault.to_string()),
-            Err(reason) => Some(format!("{name}:{}: {reason}", scenario.line)),
+            Ok(title) => title.check(scenario, edition).err(),
+            Err(error) => Some(Fault::at_line(&name, scenario.line, error.to_string())),
         };
         verdict(&scenario.title, fault)
     };

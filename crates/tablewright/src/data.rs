@@ -31,7 +31,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     let mut out = io::stdout().lock();
     if let Some(folder) = &args.export {
         for file in title.data() {
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Done {
         return Ok(());
     }
     let edition = files::edition(args.edition.as_deref())?;
-    let mut facts = title.facts(&edition).map_err(Trouble::Failure)?;
+    let mut facts = title.facts(&edition).map_err(Trouble::failure)?;
     facts.retain(|fact| args.mark.is_none_or(|mark| fact.mark == mark));
     if args.json {
         let rows: Vec<_> = facts

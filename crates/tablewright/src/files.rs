@@ -21,7 +21,7 @@ pub fn read(path: &Path) -> Result<String, Trouble> {
 /// A kind of seat as a file may hold it. A program is not named: whoever is sent a file must not
 /// start what somebody else wrote into it.
 pub fn kind(kind: &str) -> String {
-    if catalog::is_program(kind) { "exec".to_owned() } else { kind.to_owned() }
+    if external_bot::is_program(kind) { "exec".to_owned() } else { kind.to_owned() }
 }
 
 /// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
@@ -62,7 +62,7 @@ pub fn edition_of(
     folder: Option<&Path>,
 ) -> Result<Vec<(String, String)>, Trouble> {
     let edition = edition(folder)?;
-    title.facts(&edition).map_err(Trouble::Failure)?;
+    title.facts(&edition).map_err(Trouble::failure)?;
     Ok(edition)
 }
 

@@ -7,7 +7,7 @@ const GRACE: Duration = Duration::from_secs(1);
 
 /// The last thing this program does.
 pub fn leave() {
-    catalog::dismiss_bots(GRACE);
+    external_bot::end_all(GRACE);
 }
 
 /// Whoever ends us from outside ends them too. The server has manners of its own.
@@ -19,7 +19,7 @@ pub fn heed_signals() {
     let Ok(mut signals) = Signals::new(TERM_SIGNALS) else { return };
     std::thread::spawn(move || {
         for signal in signals.forever() {
-            catalog::dismiss_bots(Duration::ZERO);
+            external_bot::end_all(Duration::ZERO);
             // Ends us, as the signal would have done.
             let _ = emulate_default_handler(signal);
         }

@@ -1,6 +1,6 @@
 //! `tablewright`: modern euro games at one table, in one binary.
 
-mod analysis;
+mod analyse;
 mod arena;
 mod bench;
 mod campaign;

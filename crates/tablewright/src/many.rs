@@ -6,10 +6,11 @@ use std::{
     thread,
 };
 
-use catalog::{Setup, Title};
+use catalog::Title;
 use report::Page;
 use serde_json::{Map, Value, json};
-use tabletop::{Replay, Rng};
+use tabletop::{Replay, Rng, Setup};
+use tournament::SinkError;
 
 use crate::{
     files, play,
@@ -115,12 +116,12 @@ impl Manner {
 
 /// The head of a replay, which says what is played.
 pub fn opening(title: &dyn Title, setup: &Setup) -> Result<Replay, Trouble> {
-    Ok(title.open(setup, &mut Rng::new(0)).map_err(Trouble::Usage)?.replay())
+    Ok(title.open(setup, &mut Rng::new(0)).map_err(Trouble::usage)?.replay())
 }
 
 /// Whether all of them are kinds of bots.
 pub fn check(title: &dyn Title, kinds: &[String]) -> Done {
-    kinds.iter().try_for_each(|kind| title.player(kind, 0).map(drop).map_err(Trouble::Usage))
+    kinds.iter().try_for_each(|kind| title.player(kind, 0).map(drop).map_err(Trouble::usage))
 }
 
 /// A word as a shell takes it.
@@ -143,9 +144,9 @@ pub struct Folder<'a> {
 }
 
 impl Folder<'_> {
-    pub fn keep(&self, number: u64, replay: &Replay) -> Result<(), String> {
+    pub fn keep(&self, number: u64, replay: &Replay) -> Result<(), SinkError> {
         let name = format!("{}-{}-{number:05}.replay", replay.game, self.seed);
         let path = self.folder.join(name);
-        fs::write(&path, replay.to_string()).map_err(|e| complain(&path, e))
+        fs::write(&path, replay.to_string()).map_err(|e| complain(&path, e).into())
     }
 }

@@ -1,26 +1,27 @@
 //! Numbers of many games: as text, as JSON and as charts.
 
-use catalog::{Lapses, Tally, interval};
+use external_bot::Lapses;
 use report::{Histogram, Row};
 use serde_json::{Map, Value, json};
+use tournament::{Distribution, wilson_interval};
 
-/// What a tally comes to, with every number that came.
-pub fn tally(tally: &Tally) -> Value {
-    let mut value = brief(tally);
+/// What a distribution comes to, with every number that came.
+pub fn distribution(distribution: &Distribution) -> Value {
+    let mut value = brief(distribution);
     if let Some(fields) = value.as_object_mut() {
         let counts: Map<String, Value> =
-            tally.counts().map(|(n, count)| (n.to_string(), json!(count))).collect();
+            distribution.counts().map(|(n, count)| (n.to_string(), json!(count))).collect();
         fields.insert("counts".to_owned(), counts.into());
     }
     value
 }
 
-/// What a tally comes to.
-pub fn brief(tally: &Tally) -> Value {
-    let Some(s) = tally.summary() else { return Value::Null };
+/// What a distribution comes to.
+pub fn brief(distribution: &Distribution) -> Value {
+    let Some(s) = distribution.summary() else { return Value::Null };
     json!({
         "mean": s.mean,
-        "deviation": s.deviation,
+        "deviation": s.standard_deviation,
         "least": s.least,
         "low": s.low,
         "median": s.median,
@@ -34,7 +35,7 @@ pub fn share(wins: f64, n: u64) -> Value {
     if n == 0 {
         return Value::Null;
     }
-    let (low, high) = interval(wins, n);
+    let (low, high) = wilson_interval(wins, n);
     json!({ "share": wins / n as f64, "low": low, "high": high })
 }
 
@@ -43,7 +44,7 @@ pub fn share_in_words(wins: f64, n: u64) -> String {
     if n == 0 {
         return "-".to_owned();
     }
-    let (low, high) = interval(wins, n);
+    let (low, high) = wilson_interval(wins, n);
     let [share, low, high] = [wins / n as f64, low, high].map(|share| 100.0 * share);
     format!("{share:.1} % ({low:.1} to {high:.1})")
 }
@@ -57,20 +58,20 @@ pub fn lapses(lapses: &Lapses) -> Value {
     })
 }
 
-/// The same in words; nothing where there are none.
+/// The same in words; `None` where there are none.
 pub fn lapses_in_words(lapses: &Lapses) -> Option<String> {
     let first = lapses.first.as_ref()?;
     Some(format!("{}, first in game {}: {}", lapses.count, first.game, first.reason))
 }
 
-pub fn histogram(name: &str, unit: &str, tally: &Tally, colour: usize) -> Histogram {
+pub fn histogram(name: &str, unit: &str, distribution: &Distribution, colour: usize) -> Histogram {
     let (name, unit) = (name.to_owned(), unit.to_owned());
-    Histogram { name, unit, counts: tally.counts().collect(), colour }
+    Histogram { name, unit, counts: distribution.counts().collect(), colour }
 }
 
 /// A share of wins as a dot with its 95 % interval.
 pub fn dot(name: String, wins: f64, n: u64) -> Row {
-    let (low, high) = interval(wins, n);
+    let (low, high) = wilson_interval(wins, n);
     Row { name, id: String::new(), value: wins / n as f64, low, high, weight: 0.0 }
 }
 

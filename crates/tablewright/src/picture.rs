@@ -45,12 +45,12 @@ impl Args {
             let reason = format!("--seat {}: this game has {} seats", self.seat, table.seats());
             return Err(Trouble::Usage(reason));
         }
-        let svg = self.picture(title, table, at, lang).map_err(Trouble::Failure)?;
+        let svg = self.picture(title, table, at, lang).map_err(Trouble::failure)?;
         if let Some(path) = &self.svg {
             write(path, svg.text.as_bytes())?;
         }
         if let Some(path) = &self.png {
-            write(path, &art::png(&svg.resolved, SCALE).map_err(Trouble::Failure)?)?;
+            write(path, &art::png(&svg.resolved, SCALE).map_err(Trouble::failure)?)?;
         }
         Ok(())
     }

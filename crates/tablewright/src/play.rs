@@ -6,9 +6,9 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use catalog::{Setup, Title};
+use catalog::Title;
 use scene::{Lang, Line, Table};
-use tabletop::{Campaign, Fault, Replay, Rng, Seat};
+use tabletop::{Campaign, Fault, Replay, Rng, Seat, Setup};
 use tui::{Chair, Game, Outcome, Pace};
 
 use crate::{
@@ -131,21 +131,21 @@ const DEFAULT: &[&str] = &["human", "casual"];
 type Party = (&'static dyn Title, Box<dyn Table>, Vec<Chair>);
 
 fn begin(name: &str, args: &Args, seed: u64, luck: &mut Rng) -> Result<Party, Trouble> {
-    let title = catalog::find(name).map_err(Trouble::Usage)?;
+    let title = catalog::find(name).map_err(Trouble::usage)?;
     let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
     let setup = Setup {
         seats: kinds.len() as u8,
         options: options(&args.options)?,
         edition: files::edition_of(title, args.edition.as_deref())?,
     };
-    let table = title.open(&setup, luck).map_err(Trouble::Usage)?;
-    Ok((title, table, chairs(title, &kinds, seed).map_err(Trouble::Usage)?))
+    let table = title.open(&setup, luck).map_err(Trouble::usage)?;
+    Ok((title, table, chairs(title, &kinds, seed).map_err(Trouble::usage)?))
 }
 
 fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
     let (title, replay) = files::replay(path)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
+    let table = title.load(&replay, &edition).map_err(Trouble::failure)?;
     let chairs = if args.seats.is_empty() && !replay.players.is_empty() {
         let kinds = from_file(&replay.players, &[]);
         kinds.and_then(|kinds| chairs(title, &kinds, seed)).map_err(|reason| {
@@ -154,7 +154,7 @@ fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
         })
     } else {
         let kinds = kinds(title, Some(table.seats()), &args.seats, DEFAULT)?;
-        chairs(title, &kinds, seed).map_err(Trouble::Usage)
+        chairs(title, &kinds, seed).map_err(Trouble::usage)
     };
     Ok((title, table, chairs?))
 }
@@ -162,8 +162,8 @@ fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
 /// Who sits where, as a file says. Programs are named by `--seats` alone.
 fn from_file(kinds: &[String], seats: &[String]) -> Result<Vec<String>, String> {
     let kind = |(at, kind): (usize, &String)| match seats.get(at) {
-        _ if !catalog::is_program(kind) => Ok(kind.clone()),
-        Some(program) if catalog::is_program(program) => Ok(program.clone()),
+        _ if !external_bot::is_program(kind) => Ok(kind.clone()),
+        Some(program) if external_bot::is_program(program) => Ok(program.clone()),
         _ => Err(format!("a program plays on {}: name it with --seats", Seat(at as u8))),
     };
     kinds.iter().enumerate().map(kind).collect()
@@ -211,9 +211,9 @@ fn road(path: &Path, args: &Args, seed: u64) -> Result<(&'static dyn Title, Camp
         }
         return Ok((title, road));
     };
-    let title = catalog::find(name).map_err(Trouble::Usage)?;
+    let title = catalog::find(name).map_err(Trouble::usage)?;
     let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
-    chairs(title, &kinds, seed).map_err(Trouble::Usage)?;
+    chairs(title, &kinds, seed).map_err(Trouble::usage)?;
     let (options, edition) = (options(&args.options)?, files::edition_of(title, folder)?);
     campaign::begin(path, campaign::New { title, kinds, options, edition, seed })
 }
@@ -232,11 +232,11 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
         campaign::begun(title, &road, &file, &edition)?
     } else {
         let setup = Setup { seats: road.seats(), options, edition: edition.clone() };
-        title.open(&setup, &mut luck).map_err(Trouble::Failure)?
+        title.open(&setup, &mut luck).map_err(Trouble::failure)?
     };
     let kinds: Vec<String> = road.travellers.iter().map(|one| one.kind.clone()).collect();
-    let kinds = from_file(&kinds, &args.seats).map_err(Trouble::Usage)?;
-    let chairs = chairs(title, &kinds, seed).map_err(Trouble::Failure)?;
+    let kinds = from_file(&kinds, &args.seats).map_err(Trouble::usage)?;
+    let chairs = chairs(title, &kinds, seed).map_err(Trouble::failure)?;
     if sit_down(args, title, table, chairs, Box::new(luck), &file)? == Outcome::Left {
         let line = Line::new("campaign-left").with_text("path", path.display());
         writeln!(io::stderr(), "{}", title.speech(args.lang).say(&line))?;

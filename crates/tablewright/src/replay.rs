@@ -8,7 +8,7 @@ use std::{
 use scene::{Lang, Table};
 
 use crate::{
-    analysis, campaign, files, picture,
+    analyse, campaign, files, picture,
     trouble::{Done, Trouble},
 };
 
@@ -28,7 +28,7 @@ pub struct Args {
     #[command(flatten)]
     picture: picture::Args,
     #[command(flatten)]
-    analysis: analysis::Args,
+    analyse: analyse::Args,
 }
 
 pub fn run(args: &Args) -> Done {
@@ -39,11 +39,11 @@ pub fn run(args: &Args) -> Done {
     }
     let (title, replay) = files::replay(&args.file)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition).map_err(Trouble::Failure)?;
+    let table = title.load(&replay, &edition).map_err(Trouble::failure)?;
     let moves = table.moves();
     let mut out = io::stdout();
-    if args.analysis.is_wanted() {
-        return args.analysis.tell(title, table.as_ref(), args.lang, &mut out);
+    if args.analyse.is_wanted() {
+        return args.analyse.tell(title, table.as_ref(), args.lang, &mut out);
     }
     match args.at {
         Some(at) if moves < at => {

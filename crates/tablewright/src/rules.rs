@@ -18,7 +18,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     let mut out = io::stdout().lock();
     let what = args.what.join(" ");
     if what.is_empty() {

@@ -96,8 +96,8 @@ fn base_url(text: &str) -> Result<String, String> {
 pub fn run(args: &Args) -> Done {
     write_log(args.log);
     let mut programs = Programs::default();
-    args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(Trouble::Usage)?;
-    programs.check().map_err(Trouble::Usage)?;
+    args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(Trouble::usage)?;
+    programs.check().map_err(Trouble::usage)?;
     let usual = Config::default();
     let config = Config {
         db: args.db.clone(),
@@ -119,7 +119,7 @@ pub fn run(args: &Args) -> Done {
     let served = runtime.block_on(server::serve(config, args.addr, listening));
     // What still runs on a thread of its own is not waited for: everything that counts is on disk.
     runtime.shutdown_timeout(LAST);
-    served.map_err(Trouble::Failure)
+    served.map_err(Trouble::failure)
 }
 
 /// To standard error, so that standard output tells the address and nothing else.

@@ -4,10 +4,11 @@ mod page;
 
 use std::io::{self, Write};
 
-use catalog::{Report, SeatStats, Simulation, Sink, Title, interval};
+use catalog::Title;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use tabletop::{Replay, Seat};
+use tournament::{ReplaySink, Report, SeatStats, Simulation, wilson_interval};
 
 use crate::{
     many, numbers, play,
@@ -31,7 +32,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     let kinds = play::kinds(title, args.players, &args.seats, &["random"])?;
     if kinds.iter().any(|kind| kind == "human") {
         return Err(Trouble::Usage("a simulation has no human seats".to_owned()));
@@ -72,9 +73,10 @@ fn simulate(
             .expect("a fixed template"),
     );
     let progress = |over| bar.set_position(over);
-    let report = title.simulate(simulation, &progress, keep.as_ref().map(|keep| keep as Sink<'_>));
+    let report =
+        title.simulate(simulation, &progress, keep.as_ref().map(|keep| keep as ReplaySink<'_>));
     bar.finish_and_clear();
-    report.map_err(Trouble::Failure)
+    report.map_err(Trouble::failure)
 }
 
 fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
@@ -83,18 +85,20 @@ fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
         return Ok(());
     }
     let lengths = [("rounds", &report.rounds), ("decisions", &report.decisions)];
-    for (name, tally) in lengths.into_iter().chain([("winning score", &report.winning_score)]) {
-        let Some(s) = tally.summary() else { continue };
+    for (name, distribution) in
+        lengths.into_iter().chain([("winning score", &report.winning_score)])
+    {
+        let Some(s) = distribution.summary() else { continue };
         writeln!(
             out,
             "{name:<16} {:>8.1} mean {:>8.1} deviation {:>6} to {}",
-            s.mean, s.deviation, s.least, s.most
+            s.mean, s.standard_deviation, s.least, s.most
         )?;
     }
     writeln!(out)?;
     for (seat, stats) in (0..).map(Seat).zip(&report.seats) {
         let Some(score) = stats.score.summary() else { continue };
-        let (low, high) = interval(stats.wins.count(), report.games);
+        let (low, high) = wilson_interval(stats.wins.count(), report.games);
         writeln!(
             out,
             "seat {seat} {:<8} wins {:>5.1} % (95 %: {:.1} to {:.1})   score {:>5.1} mean, {} to {}",
@@ -119,7 +123,7 @@ fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {
             writeln!(out, "{:<9} {:>13}", component.id, "never used")?;
             continue;
         };
-        let (low, high) = interval(component.wins.count(), component.users);
+        let (low, high) = wilson_interval(component.wins.count(), component.users);
         writeln!(
             out,
             "{:<9} {:>13.3} {:>15.1} {:>9.1} % ({:.1} to {:.1}) {:>9.1}",
@@ -141,7 +145,7 @@ fn as_json(head: Value, report: &Report) -> Value {
             "seat": seat.to_string(),
             "kind": stats.kind,
             "wins": numbers::share(stats.wins.count(), report.games),
-            "score": numbers::tally(&stats.score),
+            "score": numbers::distribution(&stats.score),
             "lapses": numbers::lapses(&stats.lapses),
             "score_by_tenths": stats.curve.iter().map(numbers::brief).collect::<Vec<Value>>(),
         })
@@ -164,9 +168,9 @@ fn as_json(head: Value, report: &Report) -> Value {
         "head": head,
         "games": report.games,
         "refused": report.refused,
-        "rounds": numbers::tally(&report.rounds),
-        "decisions": numbers::tally(&report.decisions),
-        "winning_score": numbers::tally(&report.winning_score),
+        "rounds": numbers::distribution(&report.rounds),
+        "decisions": numbers::distribution(&report.decisions),
+        "winning_score": numbers::distribution(&report.winning_score),
         "seats": seats,
         "components": components,
     })

@@ -1,4 +1,4 @@
-//! `train`: bots play, and what they learn is written down.
+//! `train`: bots play, and weights are fitted to their games.
 
 use std::{
     io::{self, Write},
@@ -8,8 +8,8 @@ use std::{
 };
 
 use bots::{
-    Lesson, Weights,
-    train::{Course, Exam, Progress, STAGES, Stage},
+    TrainedWeights, WeightsFile,
+    train::{DEFAULT_STAGES, Evaluation, Stage, TrainingPlan, TrainingState},
 };
 use catalog::Title;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,14 +28,14 @@ pub struct Args {
     /// For how many players, one after the other [default: every number of the game]
     #[arg(long, value_delimiter = ',')]
     players: Vec<u8>,
-    /// What is learned; if the file is there, learning goes on where it was
+    /// The weights file to write; if it is there, training continues where it stopped
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Begin with what was learned here, and not with nothing
+    /// Begin with the weights of this file instead of none
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Generations as TEACHER:GAMES; teachers are random, greedy, and a search by its iterations,
-    /// such as 200; net200 learns a network from it, which takes what is known for granted
+    /// Generations as TEACHER:GAMES; teachers are random, greedy, or the iterations of a search,
+    /// such as 200; net200 trains a network on top of the coefficients
     /// [default: from random to a search, about ten minutes for each number of players]
     #[arg(long, value_delimiter = ',', value_name = "TEACHER:GAMES")]
     stages: Vec<Stage>,
@@ -50,7 +50,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::Usage)?;
+    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
     let players = match &args.players[..] {
         [] => title.seats().collect(),
         some => some.to_vec(),
@@ -60,30 +60,27 @@ pub fn run(args: &Args) -> Done {
         let reason = format!("{} takes {least} to {most} players, not {wrong}", title.name());
         return Err(Trouble::Usage(reason));
     }
-    let stages = if args.stages.is_empty() { STAGES } else { &args.stages };
+    let stages = if args.stages.is_empty() { DEFAULT_STAGES } else { &args.stages };
     let mut weights = weights(title, &args.out)?;
     let known = args.from.as_deref().map(known).transpose()?;
     for seats in players {
-        let begin = known.as_ref().map(|known| lesson(known, seats)).transpose()?;
-        let course = Course {
+        let begin = known.as_ref().map(|known| weights_for(known, seats)).transpose()?;
+        let plan = TrainingPlan {
             seats,
             seed: args.seed,
             threads: args.threads.unwrap_or_else(cores).clamp(1, 256),
-            habits: weights.habits,
+            params: weights.search,
             command: command(args, seats, begin.as_ref()),
         };
         let checkpoint = args.out.with_extension(format!("{seats}p.checkpoint"));
-        let mut learned = resume(&checkpoint, &course)?
-            .unwrap_or_else(|| begin.map(Progress::from).unwrap_or_default());
+        let mut learned = resume(&checkpoint, &plan)?
+            .unwrap_or_else(|| begin.map(TrainingState::from).unwrap_or_default());
         for &stage in stages.iter().skip(learned.generation as usize) {
-            learned = generation(title, &course, &learned, stage, args.json)?;
-            weights.players.insert(seats.to_string(), learned.lesson.clone());
+            learned = generation(title, &plan, &learned, stage, args.json)?;
+            weights.players.insert(seats.to_string(), learned.weights.clone());
             // What is learned is safe before anything more is tried.
             write(&args.out, &weights.to_string())?;
-            write(
-                &checkpoint,
-                &json!({ "command": course.command, "progress": learned }).to_string(),
-            )?;
+            write(&checkpoint, &json!({ "command": plan.command, "state": learned }).to_string())?;
         }
     }
     Ok(())
@@ -93,26 +90,27 @@ fn write(path: &Path, text: &str) -> Done {
     files::write(path, text).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))
 }
 
-/// How far a command got: its lesson may still be the one it began with.
+/// How far a command got: its weights may still be those it began with.
 #[derive(Deserialize)]
 struct Checkpoint {
     command: String,
-    progress: Progress,
+    #[serde(alias = "progress")] // Up to version 0.1.0.
+    state: TrainingState,
 }
 
 /// Where an earlier run of the same command stopped.
-fn resume(path: &Path, course: &Course) -> Result<Option<Progress>, Trouble> {
+fn resume(path: &Path, plan: &TrainingPlan) -> Result<Option<TrainingState>, Trouble> {
     if !path.exists() {
         return Ok(None);
     }
     let wrong = |reason: String| Trouble::Failure(format!("{}: {reason}", path.display()));
-    let Checkpoint { command, progress } =
+    let Checkpoint { command, state } =
         serde_json::from_str(&files::read(path)?).map_err(|e| wrong(e.to_string()))?;
-    if command != course.command {
+    if command != plan.command {
         return Err(wrong(format!("this is how far `{command}` got: remove it to begin anew")));
     }
-    eprintln!("{}: going on after generation {}", path.display(), progress.generation);
-    Ok(Some(progress))
+    eprintln!("{}: going on after generation {}", path.display(), state.generation);
+    Ok(Some(state))
 }
 
 fn cores() -> usize {
@@ -120,13 +118,13 @@ fn cores() -> usize {
 }
 
 /// What to begin with.
-fn lesson(known: &Weights, seats: u8) -> Result<Lesson, Trouble> {
-    let lesson = known.players.get(&seats.to_string()).cloned();
-    lesson.ok_or_else(|| Trouble::Usage(format!("--from knows nothing about {seats} players")))
+fn weights_for(known: &WeightsFile, seats: u8) -> Result<TrainedWeights, Trouble> {
+    let trained = known.players.get(&seats.to_string()).cloned();
+    trained.ok_or_else(|| Trouble::Usage(format!("--from knows nothing about {seats} players")))
 }
 
 /// The command as somebody else would give it, behind those that made what it begins with.
-fn command(args: &Args, seats: u8, begin: Option<&Lesson>) -> String {
+fn command(args: &Args, seats: u8, begin: Option<&TrainedWeights>) -> String {
     let mut command = format!("tablewright train {} --players {seats}", args.game);
     if !args.stages.is_empty() {
         let stages: Vec<String> = args.stages.iter().map(ToString::to_string).collect();
@@ -134,40 +132,40 @@ fn command(args: &Args, seats: u8, begin: Option<&Lesson>) -> String {
     }
     command += &format!(" --seed {}", args.seed);
     match (begin, &args.from) {
-        (Some(lesson), Some(from)) => {
-            format!("{} && {command} --from {}", lesson.command, from.display())
+        (Some(trained), Some(from)) => {
+            format!("{} && {command} --from {}", trained.command, from.display())
         }
         _ => command,
     }
 }
 
-/// What the file holds already; without a file, the habits that ship and nothing else.
-fn weights(title: &dyn Title, path: &Path) -> Result<Weights, Trouble> {
+/// What the file holds already; without a file, the search parameters that ship and nothing else.
+fn weights(title: &dyn Title, path: &Path) -> Result<WeightsFile, Trouble> {
     if !path.exists() {
-        let shipped = Weights::read(title.weights()).map_err(Trouble::Failure)?;
-        return Ok(Weights { habits: shipped.habits, ..Weights::default() });
+        let shipped = WeightsFile::parse(title.weights()).map_err(Trouble::failure)?;
+        return Ok(WeightsFile { search: shipped.search, ..WeightsFile::default() });
     }
     known(path)
 }
 
-fn known(path: &Path) -> Result<Weights, Trouble> {
-    Weights::read(&files::read(path)?)
+fn known(path: &Path) -> Result<WeightsFile, Trouble> {
+    WeightsFile::parse(&files::read(path)?)
         .map_err(|reason| Trouble::Failure(format!("{}: {reason}", path.display())))
 }
 
 fn generation(
     title: &dyn Title,
-    course: &Course,
-    before: &Progress,
+    plan: &TrainingPlan,
+    before: &TrainingState,
     stage: Stage,
     json: bool,
-) -> Result<Progress, Trouble> {
+) -> Result<TrainingState, Trouble> {
     let number = before.generation + 1;
     let template = format!(
         "{} {}p, generation {number} ({}): {{bar:30}} {{pos}}/{{len}} games, {{eta}} left{{msg}}",
         title.name(),
-        course.seats,
-        stage.tutor()
+        plan.seats,
+        stage.label()
     );
     let style = ProgressStyle::with_template(&template).expect("a fixed template");
     let bar = ProgressBar::new(stage.games).with_style(style);
@@ -175,53 +173,53 @@ fn generation(
     let tell_games = |over| {
         bar.set_position(over);
         if over == stage.games {
-            bar.set_message("; learning from them, and trying it out");
+            bar.set_message("; fitting weights and evaluating them");
         }
     };
-    let learned = title.learn(course, before, stage, &tell_games);
+    let learned = title.train(plan, before, stage, &tell_games);
     bar.finish_and_clear();
-    let (learned, exam) = learned.map_err(Trouble::Usage)?;
-    tell(course, stage, &learned, &exam, begin.elapsed().as_secs_f64(), json)?;
+    let (learned, evaluation) = learned.map_err(Trouble::usage)?;
+    tell(plan, stage, &learned, &evaluation, begin.elapsed().as_secs_f64(), json)?;
     Ok(learned)
 }
 
 fn tell(
-    course: &Course,
+    plan: &TrainingPlan,
     stage: Stage,
-    learned: &Progress,
-    exam: &Exam,
+    learned: &TrainingState,
+    evaluation: &Evaluation,
     seconds: f64,
     json: bool,
 ) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if json {
         let line = json!({
-            "players": course.seats,
+            "players": plan.seats,
             "generation": learned.generation,
-            "teacher": stage.tutor(),
+            "teacher": stage.label(),
             "games": stage.games,
             "seconds": seconds,
-            "foreseen": exam.foreseen,
-            "favourites": exam.favourites,
-            "surprise": exam.surprise,
-            "positions": exam.positions,
-            "won": exam.won,
-            "kept": 1.0 <= exam.won,
+            "foreseen": evaluation.explained_variance,
+            "favourites": evaluation.accuracy,
+            "surprise": evaluation.cross_entropy,
+            "positions": evaluation.positions,
+            "won": evaluation.win_ratio,
+            "kept": 1.0 <= evaluation.win_ratio,
         });
         return writeln!(out, "{line}");
     }
     writeln!(
         out,
-        "{} players, generation {}: {} games of {} in {seconds:.0} s; {:.1} % of what comes is foreseen, \
-         the favourite wins {:.1} %, surprise {:.4}; wins {:.2} fair shares against the best before{}",
-        course.seats,
+        "{} players, generation {}: {} games of {} in {seconds:.0} s; {:.1} % of the variance is explained, \
+         the favourite wins {:.1} %, cross entropy {:.4}; wins {:.2} fair shares against the best before{}",
+        plan.seats,
         learned.generation,
         stage.games,
-        stage.tutor(),
-        100.0 * exam.foreseen,
-        100.0 * exam.favourites,
-        exam.surprise,
-        exam.won,
-        if exam.won < 1.0 { ", which is kept" } else { "" }
+        stage.label(),
+        100.0 * evaluation.explained_variance,
+        100.0 * evaluation.accuracy,
+        evaluation.cross_entropy,
+        evaluation.win_ratio,
+        if evaluation.win_ratio < 1.0 { ", which is kept" } else { "" }
     )
 }

@@ -1,6 +1,6 @@
 //! What can go wrong, and the exit code for it.
 
-use std::{io, process::ExitCode};
+use std::{fmt, io, process::ExitCode};
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
@@ -14,6 +14,14 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    pub fn usage(reason: impl fmt::Display) -> Trouble {
+        Trouble::Usage(reason.to_string())
+    }
+
+    pub fn failure(reason: impl fmt::Display) -> Trouble {
+        Trouble::Failure(reason.to_string())
+    }
+
     pub fn report(self) -> ExitCode {
         match self {
             Trouble::Usage(reason) => {

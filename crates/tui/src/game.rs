@@ -7,8 +7,10 @@ use std::{
     time::Duration,
 };
 
-use bots::Advice;
-use catalog::{Player, Remark, Title};
+use analysis::Remark;
+use bots::SearchResult;
+use catalog::Title;
+use players::Player;
 use scene::{Lang, Line, LogEntry, Table};
 use tabletop::{Chance, Refusal, Seat};
 
@@ -92,7 +94,7 @@ impl Pace {
 pub(crate) struct Answer {
     seat: Seat,
     notation: String,
-    advice: Option<Advice<String>>,
+    found: Option<SearchResult<String>>,
     /// Why it is not the bot's own answer.
     lapse: Option<String>,
 }
@@ -204,15 +206,15 @@ impl Game {
             let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
             let notation = player.choose(&position, seat);
             let lapse = player.lapse().map(str::to_owned);
-            Answer { seat, notation, advice: player.thought(), lapse }
+            Answer { seat, notation, found: player.last_search(), lapse }
         }))
     }
 
     /// Makes the move a bot thought of, and keeps it; a sentence where something went wrong.
     pub(crate) fn let_bot_move(&mut self, answer: &Answer) -> io::Result<Option<Line>> {
-        let Answer { seat, notation, advice, lapse } = answer;
-        let advice = advice.as_ref().filter(|_| self.hints);
-        let remark = advice.and_then(|it| Remark::new(&*self.table, *seat, notation, it));
+        let Answer { seat, notation, found, lapse } = answer;
+        let found = found.as_ref().filter(|_| self.hints);
+        let remark = found.and_then(|it| Remark::new(&*self.table, *seat, notation, it));
         self.table
             .play(*seat, notation, &mut *self.chance)
             .map_err(|refusal| io::Error::other(format!("the bot on {seat}: {refusal}")))?;
@@ -245,7 +247,7 @@ impl Game {
         for (seat, chair) in Seat::first(self.table.seats()).zip(&self.chairs) {
             if let Chair::Bot(bot) = chair {
                 let mut player = bot.player.lock().unwrap_or_else(PoisonError::into_inner);
-                player.take_leave(&position, seat);
+                player.game_over(&position, seat);
             }
         }
     }

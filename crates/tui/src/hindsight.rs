@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use catalog::{Analysis, TurningPoint};
+use analysis::{Analysis, TurningPoint};
 use scene::{Lang, Line, Table};
 use tabletop::Seat;
 

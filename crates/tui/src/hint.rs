@@ -2,7 +2,7 @@
 
 use std::{io, thread, time::Duration};
 
-use bots::{Advice, Budget, Counsel};
+use bots::{Budget, Candidate, SearchResult};
 use scene::{Choice, Lang, Line};
 use tabletop::Seat;
 
@@ -12,11 +12,11 @@ use crate::{Game, thought::Thought, voice};
 #[derive(Debug)]
 pub(crate) enum Hint {
     Thinking {
-        thought: Thought<Advice<String>>,
+        thought: Thought<SearchResult<String>>,
         /// How much of the bar is shown.
         done: usize,
     },
-    Given(Advice<String>),
+    Given(SearchResult<String>),
 }
 
 /// Nobody waits longer for a hint, and most are there sooner.
@@ -37,7 +37,7 @@ impl Hint {
         let (title, position) = (game.title, game.table.position());
         // The same position, the same hint: asking again is no way to a second opinion.
         let seed = game.table.moves() as u64;
-        let think = move || title.advise(&position, seat, budget, seed);
+        let think = move || title.search(&position, seat, budget, seed);
         Hint::Thinking { thought: Thought::begin(think), done: 0 }
     }
 
@@ -48,8 +48,8 @@ impl Hint {
     /// Looks whether there is anything new to show.
     pub fn advance(&mut self) -> io::Result<bool> {
         let Hint::Thinking { thought, done } = self else { return Ok(false) };
-        if let Some(advice) = thought.answer()? {
-            *self = Hint::Given(advice);
+        if let Some(found) = thought.answer()? {
+            *self = Hint::Given(found);
             return Ok(true);
         }
         let share = thought.elapsed().as_secs_f32() / TIME.as_secs_f32();
@@ -59,10 +59,10 @@ impl Hint {
     }
 
     /// What the hint is, however long it takes.
-    pub fn wait(self) -> io::Result<Advice<String>> {
+    pub fn wait(self) -> io::Result<SearchResult<String>> {
         match self {
             Hint::Thinking { thought, .. } => thought.wait(),
-            Hint::Given(advice) => Ok(advice),
+            Hint::Given(found) => Ok(found),
         }
     }
 
@@ -73,20 +73,20 @@ impl Hint {
                 let bar = "■".repeat(*done) + &"□".repeat(BAR - done);
                 vec![voice::speech(lang).say(&Line::new("advice-thinking").with_text("bar", bar))]
             }
-            Hint::Given(advice) => advised(advice, choices, lang),
+            Hint::Given(found) => advised(found, choices, lang),
         }
     }
 }
 
 /// The best choices by number and label, each with the chance of whoever takes it.
-pub(crate) fn advised(advice: &Advice<String>, choices: &[Choice], lang: Lang) -> Vec<String> {
-    let line = |counsel: &Counsel<String>| {
-        let at = choices.iter().position(|choice| choice.notation == counsel.action)?;
+pub(crate) fn advised(found: &SearchResult<String>, choices: &[Choice], lang: Lang) -> Vec<String> {
+    let line = |candidate: &Candidate<String>| {
+        let at = choices.iter().position(|choice| choice.notation == candidate.action)?;
         let line = Line::new("advice")
             .with("number", at as u32 + 1)
             .with_text("label", &choices[at].label)
-            .with("chance", voice::percent(counsel.chance));
+            .with("chance", voice::percent(candidate.win_probability));
         Some(voice::speech(lang).say(&line))
     };
-    advice.counsels.iter().filter_map(line).take(BEST).collect()
+    found.candidates.iter().filter_map(line).take(BEST).collect()
 }

@@ -30,7 +30,8 @@ mod tests;
 
 use std::io::{self, BufRead, ErrorKind, Write};
 
-use catalog::{Analysis, Title};
+use analysis::Analysis;
+use catalog::Title;
 use scene::{Lang, Table};
 
 pub use game::{Bot, Chair, Game, Pace, Save};

@@ -14,11 +14,11 @@ mod words;
 
 use std::{cell::RefCell, io, rc::Rc};
 
-use catalog::{Setup, Title};
+use catalog::Title;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{Terminal, backend::TestBackend};
 use scene::{Lang, Table};
-use tabletop::{Replay, Rng, Source};
+use tabletop::{Replay, Rng, Setup, Source};
 
 use crate::{Chair, Game, app::App, ink::Ink, terminal::Show};
 

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use catalog::{Remark, Title};
+use analysis::Remark;
+use catalog::Title;
 use scene::{Lang, Line, LogEntry, Speech, Standing, Table};
 use tabletop::Refusal;
 

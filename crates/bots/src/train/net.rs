@@ -1,77 +1,82 @@
-//! Learning a network: steps downhill, a few examples at a time (Adam).
+//! Training a network: stochastic gradient descent with Adam.
 
 use tabletop::Rng;
 
-use super::example::{Example, Prospect};
+use super::sample::{Sample, SeatSample};
 use crate::{
-    Net, Value,
-    net::{Row, UNITS},
+    Net, ValueFunction,
+    net::{UNITS, Units},
 };
 
-/// How often every example is looked at.
-const ROUNDS: usize = 8;
-/// Examples between two steps.
+/// How often every position is seen.
+const EPOCHS: usize = 8;
+/// Positions between two steps.
 const BATCH: usize = 1024;
-/// How long a step is at first; towards the end steps get shorter.
-const STRIDE: f32 = 3e-3;
-/// How much of the earlier slopes and of their squares is remembered at a step.
-const SLOPES: f32 = 0.9;
-const SQUARES: f32 = 0.999;
-/// The network speaks in this many points while it learns, so that all its numbers are of one size.
-const UNIT: f32 = 10.0;
+/// The learning rate at first; it falls linearly to zero.
+const LEARNING_RATE: f32 = 3e-3;
+/// Adam's decay rates of the first and the second moment.
+const BETA1: f32 = 0.9;
+const BETA2: f32 = 0.999;
+/// The network is trained in units of so many points, so that all its numbers are of one size.
+const SCALE: f32 = 10.0;
 
-/// The network that foresees best what the examples aim at, beyond what `value` says of them. As with
-/// worths, it is the margin between two seats that counts.
-pub fn fit(value: &Value, examples: &[Example], seed: u64) -> Net {
-    let sizes = sizes(examples);
-    let inputs = |seat: &Prospect, progress: u8| -> Vec<(usize, f32)> {
-        let counts = seat.counts.iter().map(|&count| f32::from(count));
-        let all = counts.chain([f32::from(progress) / 100.0]).zip(&sizes).map(|(x, size)| x / size);
+/// The network that predicts the targets best, beyond what `value` expects. As in the regression, it is
+/// fitted to the margins between two seats.
+pub fn fit(value: &ValueFunction, samples: &[Sample], seed: u64) -> Net {
+    let scales = input_scales(samples);
+    let inputs = |seat: &SeatSample, progress: u8| -> Vec<(usize, f32)> {
+        let features = seat.features.iter().map(|&feature| f32::from(feature));
+        let all = features.chain([f32::from(progress) / 100.0]);
+        let all = all.zip(&scales).map(|(x, scale)| x / scale);
         all.enumerate().filter(|(_, x)| *x != 0.0).collect()
     };
     let mut rng = Rng::new(seed);
-    let mut learner = Learner::new(sizes.len(), &mut rng);
-    let mut order: Vec<usize> = (0..examples.len()).collect();
-    let steps = (ROUNDS * examples.len().div_ceil(BATCH)) as f32;
-    for _ in 0..ROUNDS {
+    let mut adam = Adam::new(scales.len(), &mut rng);
+    let mut order: Vec<usize> = (0..samples.len()).collect();
+    let steps = (EPOCHS * samples.len().div_ceil(BATCH)) as f32;
+    for _ in 0..EPOCHS {
         shuffle(&mut order, &mut rng);
         for batch in order.chunks(BATCH) {
             for &number in batch {
-                let example = &examples[number];
-                let hopes = example.hopes(value);
-                let missing = |seat: usize| (example.seats[seat].aim - hopes[seat]) / UNIT;
+                let sample = &samples[number];
+                let scores = sample.expected_scores(value);
+                let residual = |seat: usize| (sample.seats[seat].target - scores[seat]) / SCALE;
                 let seats: Vec<_> =
-                    example.seats.iter().map(|seat| inputs(seat, example.progress)).collect();
+                    sample.seats.iter().map(|seat| inputs(seat, sample.progress)).collect();
                 for one in 0..seats.len() {
                     for other in 0..one {
-                        learner.see(&seats[one], &seats[other], missing(one) - missing(other));
+                        adam.accumulate(
+                            &seats[one],
+                            &seats[other],
+                            residual(one) - residual(other),
+                        );
                     }
                 }
             }
-            let left = 1.0 - learner.steps as f32 / steps;
-            learner.step(STRIDE * left, batch.len());
+            let left = 1.0 - adam.steps as f32 / steps;
+            adam.step(LEARNING_RATE * left, batch.len());
         }
     }
-    let mut net = learner.net;
-    for (row, size) in net.rows.iter_mut().zip(&sizes) {
-        row.iter_mut().for_each(|weight| *weight /= size);
+    let mut net = adam.net;
+    for (weights, scale) in net.hidden.iter_mut().zip(&scales) {
+        weights.iter_mut().for_each(|weight| *weight /= scale);
     }
-    net.points.iter_mut().for_each(|points| *points *= UNIT);
+    net.output.iter_mut().for_each(|output| *output *= SCALE);
     net
 }
 
-/// How large each input usually is; of what was never counted, 1.
-fn sizes(examples: &[Example]) -> Vec<f32> {
-    let width = examples.first().map_or(0, |example| example.seats[0].counts.len());
+/// The root mean square of each input; 1 for a feature that was never seen.
+fn input_scales(samples: &[Sample]) -> Vec<f32> {
+    let width = samples.first().map_or(0, |sample| sample.seats[0].features.len());
     let (mut squares, mut n) = (vec![0.0f64; width], 0.0);
-    for seat in examples.iter().flat_map(|example| &example.seats) {
+    for seat in samples.iter().flat_map(|sample| &sample.seats) {
         n += 1.0;
-        for (sum, &count) in squares.iter_mut().zip(&seat.counts) {
-            *sum += f64::from(count) * f64::from(count);
+        for (sum, &feature) in squares.iter_mut().zip(&seat.features) {
+            *sum += f64::from(feature) * f64::from(feature);
         }
     }
-    let size = |sum: f64| if sum == 0.0 { 1.0 } else { (sum / n).sqrt() as f32 };
-    squares.into_iter().map(size).chain([1.0]).collect()
+    let scale = |sum: f64| if sum == 0.0 { 1.0 } else { (sum / n).sqrt() as f32 };
+    squares.into_iter().map(scale).chain([1.0]).collect()
 }
 
 fn shuffle(order: &mut [usize], rng: &mut Rng) {
@@ -80,79 +85,84 @@ fn shuffle(order: &mut [usize], rng: &mut Rng) {
     }
 }
 
-/// A network and how it is about to change.
-struct Learner {
+/// A network with the state of the optimizer.
+struct Adam {
     net: Net,
-    slope: Net,
-    /// Means of earlier slopes and of their squares.
-    mean: Net,
-    square: Net,
+    gradient: Net,
+    first_moment: Net,
+    second_moment: Net,
     steps: i32,
 }
 
-fn nothing(width: usize) -> Net {
-    Net { rows: vec![[0.0; UNITS]; width], points: [0.0; UNITS] }
+fn zeros(width: usize) -> Net {
+    Net { hidden: vec![[0.0; UNITS]; width], output: [0.0; UNITS] }
 }
 
-impl Learner {
-    fn new(width: usize, rng: &mut Rng) -> Learner {
-        let mut net = nothing(width);
+impl Adam {
+    fn new(width: usize, rng: &mut Rng) -> Adam {
+        let mut net = zeros(width);
         let reach = 1.0 / (width as f32).sqrt();
         let mut random = |reach: f32| reach * (rng.below(1 << 16) as f32 / (1 << 15) as f32 - 1.0);
-        net.rows.iter_mut().flatten().for_each(|weight| *weight = random(reach));
-        net.points.iter_mut().for_each(|points| *points = random(0.1));
-        let none = nothing(width);
-        Learner { net, slope: none.clone(), mean: none.clone(), square: none, steps: 0 }
+        net.hidden.iter_mut().flatten().for_each(|weight| *weight = random(reach));
+        net.output.iter_mut().for_each(|output| *output = random(0.1));
+        Adam {
+            net,
+            gradient: zeros(width),
+            first_moment: zeros(width),
+            second_moment: zeros(width),
+            steps: 0,
+        }
     }
 
-    fn units(&self, inputs: &[(usize, f32)]) -> Row {
+    fn units(&self, inputs: &[(usize, f32)]) -> Units {
         let mut units = [0.0; UNITS];
         for &(input, x) in inputs {
-            for (unit, weight) in units.iter_mut().zip(&self.net.rows[input]) {
+            for (unit, weight) in units.iter_mut().zip(&self.net.hidden[input]) {
                 *unit += x * weight;
             }
         }
         units.map(|unit: f32| unit.max(0.0))
     }
 
-    /// One seat is ahead of another by so much more than is known.
-    fn see(&mut self, one: &[(usize, f32)], other: &[(usize, f32)], margin: f32) {
+    /// Adds the gradient of the squared error for two seats, the first of which is ahead by `margin`.
+    fn accumulate(&mut self, one: &[(usize, f32)], other: &[(usize, f32)], margin: f32) {
         let units = [self.units(one), self.units(other)];
-        let points = &self.net.points;
-        let said =
-            |units: &Row| units.iter().zip(points).map(|(unit, points)| unit * points).sum::<f32>();
-        let off = said(&units[0]) - said(&units[1]) - margin;
-        for ((inputs, units), off) in [one, other].into_iter().zip(units).zip([off, -off]) {
+        let output = &self.net.output;
+        let points = |units: &Units| {
+            units.iter().zip(output).map(|(unit, output)| unit * output).sum::<f32>()
+        };
+        let error = points(&units[0]) - points(&units[1]) - margin;
+        for ((inputs, units), error) in [one, other].into_iter().zip(units).zip([error, -error]) {
             let mut back = [0.0; UNITS];
             for unit in (0..UNITS).filter(|&unit| 0.0 < units[unit]) {
-                self.slope.points[unit] += off * units[unit];
-                back[unit] = off * self.net.points[unit];
+                self.gradient.output[unit] += error * units[unit];
+                back[unit] = error * self.net.output[unit];
             }
             for &(input, x) in inputs {
-                for (slope, back) in self.slope.rows[input].iter_mut().zip(&back) {
-                    *slope += x * back;
+                for (gradient, back) in self.gradient.hidden[input].iter_mut().zip(&back) {
+                    *gradient += x * back;
                 }
             }
         }
     }
 
-    /// A step downhill for what was seen since the last one.
-    fn step(&mut self, stride: f32, seen: usize) {
+    /// A step for the gradient of so many samples.
+    fn step(&mut self, learning_rate: f32, samples: usize) {
         self.steps += 1;
-        let (slopes, squares) = (1.0 - SLOPES.powi(self.steps), 1.0 - SQUARES.powi(self.steps));
-        let weights = numbers(&mut self.net).zip(numbers(&mut self.slope));
-        let means = numbers(&mut self.mean).zip(numbers(&mut self.square));
-        for ((weight, slope), (mean, square)) in weights.zip(means) {
-            let now = std::mem::take(slope) / seen as f32;
-            *mean = SLOPES * *mean + (1.0 - SLOPES) * now;
-            *square = SQUARES * *square + (1.0 - SQUARES) * now * now;
-            *weight -= stride * (*mean / slopes) / ((*square / squares).sqrt() + 1e-8);
+        let (bias1, bias2) = (1.0 - BETA1.powi(self.steps), 1.0 - BETA2.powi(self.steps));
+        let weights = numbers(&mut self.net).zip(numbers(&mut self.gradient));
+        let moments = numbers(&mut self.first_moment).zip(numbers(&mut self.second_moment));
+        for ((weight, gradient), (first, second)) in weights.zip(moments) {
+            let mean = std::mem::take(gradient) / samples as f32;
+            *first = BETA1 * *first + (1.0 - BETA1) * mean;
+            *second = BETA2 * *second + (1.0 - BETA2) * mean * mean;
+            *weight -= learning_rate * (*first / bias1) / ((*second / bias2).sqrt() + 1e-8);
         }
     }
 }
 
 fn numbers(net: &mut Net) -> impl Iterator<Item = &mut f32> {
-    net.rows.iter_mut().flatten().chain(&mut net.points)
+    net.hidden.iter_mut().flatten().chain(&mut net.output)
 }
 
 #[cfg(test)]
@@ -164,25 +174,25 @@ mod tests {
     fn a_network_learns_what_counts_only_together() {
         let has = |one: bool, other: bool| {
             let always = [(0, 1.0)].into_iter();
-            let counts = [(1, one), (2, other)].into_iter().filter(|(_, has)| *has);
-            always.chain(counts.map(|(input, _)| (input, 1.0))).collect::<Vec<_>>()
+            let features = [(1, one), (2, other)].into_iter().filter(|(_, has)| *has);
+            always.chain(features.map(|(input, _)| (input, 1.0))).collect::<Vec<_>>()
         };
         let all = [(false, false), (false, true), (true, false), (true, true)];
-        let worth = |(one, other): (bool, bool)| f32::from(u8::from(one && other));
-        let mut learner = Learner::new(3, &mut Rng::new(1));
+        let points = |(one, other): (bool, bool)| f32::from(u8::from(one && other));
+        let mut adam = Adam::new(3, &mut Rng::new(1));
         for _ in 0..1500 {
             for a in all {
                 for b in all {
-                    learner.see(&has(a.0, a.1), &has(b.0, b.1), worth(a) - worth(b));
+                    adam.accumulate(&has(a.0, a.1), &has(b.0, b.1), points(a) - points(b));
                 }
             }
-            learner.step(STRIDE, 16);
+            adam.step(LEARNING_RATE, 16);
         }
-        let counts = |(one, other)| [1, i16::from(one), i16::from(other)];
-        let said = all.map(|it| learner.net.points(&counts(it), 0));
-        for (it, said_of_it) in all.into_iter().zip(said) {
-            let off = said_of_it - said[0] - worth(it);
-            assert!(off.abs() < 0.02, "{it:?}: {said:?}");
+        let features = |(one, other)| [1, i16::from(one), i16::from(other)];
+        let predicted = all.map(|it| adam.net.points(&features(it), 0));
+        for (it, points_of_it) in all.into_iter().zip(predicted) {
+            let error = points_of_it - predicted[0] - points(it);
+            assert!(error.abs() < 0.02, "{it:?}: {predicted:?}");
         }
     }
 }

@@ -7,13 +7,14 @@ use std::{
 };
 
 use bots::{
-    Bot, Habits, Mind, Random, Weights,
-    train::{Course, Progress},
+    Bot, Model, Random, SearchParams, WeightsFile,
+    train::{TrainingPlan, TrainingState},
 };
 use scene::Present;
-use tabletop::{Ctx, Rng, View};
+use tabletop::{Ctx, Rng, Setup, View};
+use tournament::Simulation;
 
-use crate::{Setup, Simulation, find, titles};
+use crate::{find, titles};
 
 const THINKERS: [&str; 4] = ["greedy", "novice", "mcts:40", "mcts:40x2"];
 
@@ -101,12 +102,12 @@ fn nothing_is_as_good_as_to_have_won() {
     fn holds<G: Present>() {
         let best = Cell::new(0.0f32);
         let last = at_decisions(1, |state: &G, _| {
-            let value = Arc::clone(Mind::learned::<G>().value(state.seats()));
-            let chances = value.chances(state, 0.0);
-            best.set(chances.into_iter().fold(best.get(), f32::max));
+            let value = Arc::clone(Model::shipped::<G>().value(state.seats()));
+            let probabilities = value.win_probabilities(state, 0.0);
+            best.set(probabilities.into_iter().fold(best.get(), f32::max));
         });
-        let value = Arc::clone(Mind::learned::<G>().value(last.seats()));
-        let ends = value.chances(&last, 0.0);
+        let value = Arc::clone(Model::shipped::<G>().value(last.seats()));
+        let ends = value.win_probabilities(&last, 0.0);
         let won = ends.into_iter().fold(0.0, f32::max);
         assert!(best.get() < won, "{}: {} before the end, {won} at the end", G::NAME, best.get());
     }
@@ -136,63 +137,71 @@ fn thinking_helps() {
 #[test]
 fn playing_teaches() {
     let title = find("imaginarium").expect("a game of the house");
-    let course = Course {
+    let plan = TrainingPlan {
         seats: 2,
         seed: 5,
         threads: 1,
-        habits: Habits::default(),
+        params: SearchParams::default(),
         command: "a test".to_owned(),
     };
     let stage = "random:180".parse().expect("a stage");
-    let learn = |before: &Progress| title.learn(&course, before, stage, &|_| {}).expect("a course");
-    let (learned, exam) = learn(&Progress::default());
-    assert!(0.2 < exam.foreseen && 0.6 < exam.favourites, "{exam:?}");
-    assert_eq!((learned.lesson.generation, learned.lesson.games), (1, 180));
+    let learn =
+        |before: &TrainingState| title.train(&plan, before, stage, &|_| {}).expect("two players");
+    let (learned, evaluation) = learn(&TrainingState::default());
+    assert!(0.2 < evaluation.explained_variance && 0.6 < evaluation.accuracy, "{evaluation:?}");
+    assert_eq!((learned.weights.generation, learned.weights.games), (1, 180));
     assert_eq!(
-        learn(&Progress::default()).0.lesson,
-        learned.lesson,
-        "the same seed, the same lesson"
+        learn(&TrainingState::default()).0.weights,
+        learned.weights,
+        "the same seed, the same weights"
     );
     // Whatever was written down can be gone on with.
     let (more, _) = learn(&learned);
-    assert_eq!((more.lesson.generation, more.lesson.games), (2, 360));
+    assert_eq!((more.weights.generation, more.weights.games), (2, 360));
 }
 
 #[test]
 fn a_search_teaches_a_network() {
     let title = find("cloudage").expect("a game of the house");
-    let known = Weights::read(title.weights()).expect("well formed").players["2"].clone();
-    let course = Course {
+    let known = WeightsFile::parse(title.weights()).expect("well formed").players["2"].clone();
+    let plan = TrainingPlan {
         seats: 2,
         seed: 5,
         threads: 2,
-        habits: Habits::default(),
+        params: SearchParams::default(),
         command: "a test".to_owned(),
     };
     let stage = "net12:45".parse().expect("a stage");
-    let learn = || title.learn(&course, &known.clone().into(), stage, &|_| {}).expect("a course");
-    let (learned, exam) = learn();
-    assert!(0.0 < exam.won && 0 < exam.positions, "{exam:?}");
+    let learn = || title.train(&plan, &known.clone().into(), stage, &|_| {}).expect("two players");
+    let (learned, evaluation) = learn();
+    assert!(0.0 < evaluation.win_ratio && 0 < evaluation.positions, "{evaluation:?}");
     assert_eq!((learned.generation, learned.games), (1, known.games + 45));
-    assert_eq!(learned.lesson.worth, known.worth, "what was known is taken for granted");
-    assert_eq!(learned.lesson.net.is_some(), 1.0 <= exam.won, "only what plays better is kept");
-    assert_eq!(learn().0.lesson, learned.lesson, "the same seed, the same lesson");
+    assert_eq!(
+        learned.weights.coefficients, known.coefficients,
+        "what was known is taken for granted"
+    );
+    assert_eq!(
+        learned.weights.net.is_some(),
+        1.0 <= evaluation.win_ratio,
+        "only what plays better is kept"
+    );
+    assert_eq!(learn().0.weights, learned.weights, "the same seed, the same weights");
 }
 
-/// Every count of every game has its worth, and nothing else has; and so it is with networks.
+/// Every feature of every game has its coefficients, and no other name has; and so it is with networks.
 #[test]
 fn weights_fit_their_games() {
     fn fit<G: Present>() {
-        let weights = Weights::read(G::WEIGHTS).expect("well formed");
-        for lesson in weights.players.values() {
-            let learned: BTreeSet<&str> = lesson.worth.keys().map(String::as_str).collect();
+        let weights = WeightsFile::parse(G::WEIGHTS).expect("well formed");
+        for trained in weights.players.values() {
+            let learned: BTreeSet<&str> = trained.coefficients.keys().map(String::as_str).collect();
             let counted: BTreeSet<&str> =
                 G::NAMES.iter().copied().chain(["points", "always"]).collect();
-            assert_eq!(learned, counted, "{}: {}", G::NAME, lesson.command);
-            if let Some(net) = &lesson.net {
-                let learned: BTreeSet<&str> = net.rows.keys().map(String::as_str).collect();
+            assert_eq!(learned, counted, "{}: {}", G::NAME, trained.command);
+            if let Some(net) = &trained.net {
+                let learned: BTreeSet<&str> = net.hidden.keys().map(String::as_str).collect();
                 let counted = counted.into_iter().chain(["progress"]).collect();
-                assert_eq!(learned, counted, "{}: {}", G::NAME, lesson.command);
+                assert_eq!(learned, counted, "{}: {}", G::NAME, trained.command);
             }
         }
     }

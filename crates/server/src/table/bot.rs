@@ -2,7 +2,7 @@
 
 use std::{future::Future, pin::Pin, sync::atomic::Ordering::Relaxed};
 
-use catalog::Remark;
+use analysis::Remark;
 use scene::Lang;
 use tabletop::{Rng, Seat};
 use tokio::time::{Duration, Instant, sleep_until};
@@ -101,17 +101,17 @@ impl Desk {
                 // Its time is what its owner allows.
                 return program.map(|program| program.answer(&position));
             }
-            let mut player = players(title, &level, seed)?;
-            player.hurry(time.min(left));
+            let mut player = players(title, &level, seed).map_err(|error| error.to_string())?;
+            player.limit_time(time.min(left));
             let notation = player.choose(&position, seat);
-            let thought = player.thought();
-            let remark = match (&another, &thought) {
-                (Some(table), Some(advice)) => Remark::new(&**table, seat, &notation, advice),
+            let found = player.last_search();
+            let remark = match (&another, &found) {
+                (Some(table), Some(found)) => Remark::new(&**table, seat, &notation, found),
                 _ => None,
             };
             Ok::<_, String>(Answer {
                 notation,
-                was_forced: thought.is_some_and(|advice| advice.counsels.len() <= 1),
+                was_forced: found.is_some_and(|found| found.candidates.len() <= 1),
                 remark,
                 lapse: player.lapse().map(str::to_owned),
             })

@@ -2,7 +2,7 @@
 
 use std::{future::Future, pin::Pin};
 
-use bots::Advice;
+use bots::{Candidate, SearchResult};
 use tabletop::Refusal;
 use tokio::time::Duration;
 use wire::table::{Counsel, Hint, News};
@@ -18,13 +18,13 @@ pub struct Hinting {
     socket: SocketId,
     id: u32,
     version: u64,
-    advice: Pin<Box<dyn Future<Output = Option<Advice<String>>> + Send>>,
+    found: Pin<Box<dyn Future<Output = Option<SearchResult<String>>> + Send>>,
 }
 
 /// What was found, when it was; nothing if thinking failed.
-pub async fn finished(hinting: &mut Option<Hinting>) -> Option<Advice<String>> {
+pub async fn finished(hinting: &mut Option<Hinting>) -> Option<SearchResult<String>> {
     match hinting {
-        Some(hinting) => hinting.advice.as_mut().await,
+        Some(hinting) => hinting.found.as_mut().await,
         None => std::future::pending().await,
     }
 }
@@ -52,24 +52,24 @@ impl Desk {
         let (title, budget) = (self.record.title, self.house.config.hint);
         let seed = self.record.kept.secret.bot_seed(seat, self.record.table.moves());
         let position = self.record.table.position();
-        let advise = move |time: Duration| title.advise(&position, seat, budget.within(time), seed);
+        let search = move |time: Duration| title.search(&position, seat, budget.within(time), seed);
         let address = self.audience.address(socket).ok_or_else(Objection::stale)?;
-        let thinking = self.house.bots.hint(address, self.record.kept.id.clone(), advise)?;
-        let advice = Box::pin(async move { thinking.answer.await.ok().flatten() });
-        self.hinting = Some(Hinting { socket, id, version, advice });
+        let thinking = self.house.bots.hint(address, self.record.kept.id.clone(), search)?;
+        let found = Box::pin(async move { thinking.answer.await.ok().flatten() });
+        self.hinting = Some(Hinting { socket, id, version, found });
         Ok(())
     }
 
     /// Tells who asked, and nobody else; one who asked about what is past is told nothing.
-    pub fn give_hint(&mut self, advice: Option<Advice<String>>) {
+    pub fn give_hint(&mut self, found: Option<SearchResult<String>>) {
         let Some(Hinting { socket, id, version, .. }) = self.hinting.take() else { return };
         let Some(eyes) = self.audience.eyes(socket).filter(|_| version == self.record.version)
         else {
             return;
         };
-        match advice {
-            Some(advice) => {
-                let hint = self.hint(eyes, id, &advice);
+        match found {
+            Some(found) => {
+                let hint = self.hint(eyes, id, &found);
                 self.audience.tell(socket, &News::Hint(hint));
             }
             None => self.audience.refuse(socket, id, &Objection::busy()),
@@ -77,16 +77,16 @@ impl Desk {
     }
 
     /// The best few things to do, in words.
-    pub fn hint(&self, eyes: Eyes, id: u32, advice: &Advice<String>) -> Hint {
+    pub fn hint(&self, eyes: Eyes, id: u32, found: &SearchResult<String>) -> Hint {
         let choices = self.sight(eyes).choices;
-        let named = |counsel: &bots::Counsel<String>| {
-            let choice = choices.iter().find(|choice| choice.notation == counsel.action)?;
+        let named = |candidate: &Candidate<String>| {
+            let choice = choices.iter().find(|choice| choice.notation == candidate.action)?;
             Some(Counsel {
                 notation: choice.notation.clone(),
                 label: choice.label.clone(),
-                chance: counsel.chance,
+                chance: candidate.win_probability,
             })
         };
-        Hint { id, counsels: advice.counsels.iter().filter_map(named).take(NAMED).collect() }
+        Hint { id, counsels: found.candidates.iter().filter_map(named).take(NAMED).collect() }
     }
 }

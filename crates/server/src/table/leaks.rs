@@ -155,8 +155,8 @@ async fn check_hint(beside: &mut Beside, person: &mut Person) {
     let record = &other.record;
     let seed = record.kept.secret.bot_seed(seat, record.table.moves());
     let position = record.table.position();
-    let advice = record.title.advise(&position, seat, other.house.config.hint, seed);
-    assert_eq!(told, other.hint(person.eyes(), told.id, &advice), "the hint for {seat}");
+    let found = record.title.search(&position, seat, other.house.config.hint, seed);
+    assert_eq!(told, other.hint(person.eyes(), told.id, &found), "the hint for {seat}");
 }
 
 /// Those who are not asked are refused whatever they try, and learn nothing by it.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use catalog::Player;
+use players::Player;
 use scene::Position;
 use tabletop::Seat;
 
@@ -43,8 +43,9 @@ impl Desk {
         let player = (self.house.config.players)(self.record.title, kind, seed);
         tracing::info!(table = self.record.kept.id, level, %seat, "a program sits down");
         let level = level.clone();
-        let program =
-            player.map(|player| Program { seat, level, player: Arc::new(Mutex::new(player)) });
+        let program = player
+            .map(|player| Program { seat, level, player: Arc::new(Mutex::new(player)) })
+            .map_err(|error| error.to_string());
         self.programs.extend(program.clone());
         Some(program)
     }
@@ -58,7 +59,7 @@ impl Desk {
         for program in self.programs.drain(..) {
             // One that still thinks about something else goes without a word.
             if let Ok(mut player) = program.player.try_lock() {
-                player.take_leave(&position, program.seat);
+                player.game_over(&position, program.seat);
             }
         }
     }

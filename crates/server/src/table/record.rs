@@ -70,13 +70,15 @@ impl Record {
         chat: Vec<ChatLine>,
         requests: Vec<JoinRequest>,
     ) -> Result<Record, Objection> {
-        let title = catalog::find(&kept.game).map_err(Objection::broken)?;
+        let title =
+            catalog::find(&kept.game).map_err(|error| Objection::broken(error.to_string()))?;
         let opening = opening::opening(&kept)?;
         let option = |(name, value): &(String, String)| format!("{name} {value}");
         let usual = |(name, _): &&(String, String)| name != CAMPAIGN;
         let options = opening.options.iter().filter(usual).map(option).collect();
         let edition = opening::as_pairs(&kept.edition);
-        let table = title.load(&opening, &edition).map_err(Objection::broken)?;
+        let table =
+            title.load(&opening, &edition).map_err(|error| Objection::broken(error.to_string()))?;
         Ok(Record { title, kept, options, table, version: 0, furthest: 0, chat, requests })
     }
 

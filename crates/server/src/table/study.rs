@@ -77,7 +77,7 @@ impl Desk {
         let analyse = move |_| {
             let table = title.load(&replay, &edition).ok()?;
             let progress = |share: f32| done.store((share * 100.0) as u8, Relaxed);
-            let found = catalog::analyse(title, table.as_ref(), &study, &progress)?;
+            let found = analysis::analyse(title, table.as_ref(), &study, &progress)?;
             Some(kept(&found, |moves| table.round(moves)))
         };
         let (purpose, table) = (Purpose::Study, self.record.kept.id.clone());
@@ -126,11 +126,11 @@ impl Desk {
 }
 
 /// What was found as it is kept: moves stay in notation, and nobody reads more digits.
-fn kept(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
+fn kept(found: &analysis::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
     let short = |chance: f32| (chance * 1000.0).round() / 1000.0;
     let chances = found.points.iter();
     let chances = chances.map(|point| point.chances.iter().map(|&chance| short(chance)).collect());
-    let turn = |turn: &catalog::TurningPoint| TurningPoint {
+    let turn = |turn: &analysis::TurningPoint| TurningPoint {
         step: turn.moves as u32 + 1,
         round: round(turn.moves),
         by: turn.by.to_string(),

@@ -6,7 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use catalog::{Player, Title};
+use catalog::Title;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -24,7 +25,7 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     match level {
         "uniform" => Ok(Box::new(Slow(title.player(level, seed)?))),
         _ => title.player(level, seed),

@@ -19,7 +19,6 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::Budget;
-use catalog::Study;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sqlx::{AnyPool, Executor};
@@ -91,7 +90,7 @@ pub fn config() -> Config {
         hints: wishes,
         looks: wishes,
         hint: Budget::iterations(40),
-        study: Study { iterations: 8, ..Study::default() },
+        study: analysis::Settings { iterations: 8, ..analysis::Settings::default() },
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
             title.player(if level == "keen" { "random" } else { level }, seed)

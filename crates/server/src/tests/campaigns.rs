@@ -1,9 +1,9 @@
 //! Campaigns: chapter after chapter, saves that are damaged, taken along, begun again.
 
-use catalog::{Setup, Title};
+use catalog::Title;
 use scene::Lang;
 use serde_json::{Value, json};
-use tabletop::{Campaign, Rng, Source, Traveller, campaign::seal};
+use tabletop::{Campaign, Rng, Setup, Source, Traveller, campaign::seal};
 
 use super::browser::{Browser, Rooms, Socket, rooms};
 

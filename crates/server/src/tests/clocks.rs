@@ -2,7 +2,7 @@
 
 use std::{thread, time::Duration};
 
-use catalog::Player;
+use players::Player;
 use scene::Position;
 use serde_json::json;
 use tabletop::{Seat, Seats};

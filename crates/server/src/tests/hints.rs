@@ -6,7 +6,8 @@ use std::{
 };
 
 use bots::Budget;
-use catalog::{Player, Title};
+use catalog::Title;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -124,7 +125,7 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     Ok(Box::new(Slow(title.player(level, seed)?)))
 }
 

@@ -7,7 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use catalog::{Player, Title};
+use catalog::Title;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -149,7 +150,7 @@ fn what_nobody_wants_to_know_any_more_takes_no_turn() {
 struct Slow(Box<dyn Player>, Duration);
 
 impl Player for Slow {
-    fn hurry(&mut self, time: Duration) {
+    fn limit_time(&mut self, time: Duration) {
         self.1 = time;
     }
 
@@ -159,7 +160,7 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     Ok(Box::new(Slow(title.player(level, seed)?, Duration::ZERO)))
 }
 

@@ -8,10 +8,11 @@ use std::{
     sync::Mutex,
 };
 
-use catalog::{Lapse, Lapses, Outcome, Schedule};
+use external_bot::{Lapse, Lapses};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::Seat;
+use tournament::{GameResult, Schedule, SinkError};
 
 use crate::{files, trouble::Trouble};
 
@@ -47,7 +48,7 @@ impl Ledger {
         head: &Value,
         names: &[String],
         schedule: &Schedule,
-    ) -> Result<(Ledger, Vec<Outcome>), Trouble> {
+    ) -> Result<(Ledger, Vec<GameResult>), Trouble> {
         let fail = |e: io::Error| Trouble::Failure(format!("{}: {e}", path.display()));
         let text = if path.exists() { files::read(path)? } else { String::new() };
         // Whoever was stopped in the middle of a line did not finish it.
@@ -68,21 +69,22 @@ impl Ledger {
     }
 
     /// Adds a game.
-    pub fn note(&self, outcome: &Outcome) -> Result<(), String> {
+    pub fn note(&self, result: &GameResult) -> Result<(), SinkError> {
         let entry = Entry {
-            game: outcome.number,
-            seats: outcome.seats.iter().map(|&entrant| self.names[entrant].clone()).collect(),
-            places: outcome.places.clone(),
-            scores: outcome.scores.clone(),
-            rounds: outcome.rounds,
-            decisions: outcome.decisions.clone(),
-            seconds: outcome.seconds.clone(),
-            lapses: lapses(outcome),
-            refused: outcome.refused.map(|seat| seat.to_string()),
+            game: result.number,
+            seats: result.seats.iter().map(|&entrant| self.names[entrant].clone()).collect(),
+            places: result.places.clone(),
+            scores: result.scores.clone(),
+            rounds: result.rounds,
+            decisions: result.decisions.clone(),
+            seconds: result.seconds.clone(),
+            lapses: lapses(result),
+            refused: result.refused.map(|seat| seat.to_string()),
         };
         let line = format!("{}\n", json!(entry));
         let mut file = self.file.lock().expect("nobody panics while writing");
-        file.write_all(line.as_bytes()).map_err(|e| format!("{}: {e}", self.path.display()))
+        let fail = |e: io::Error| -> SinkError { format!("{}: {e}", self.path.display()).into() };
+        file.write_all(line.as_bytes()).map_err(fail)
     }
 }
 
@@ -92,21 +94,21 @@ fn read(
     head: &Value,
     names: &[String],
     schedule: &Schedule,
-) -> Result<Vec<Outcome>, (usize, String)> {
+) -> Result<Vec<GameResult>, (usize, String)> {
     let mut lines = (1..).zip(text.lines());
     let Some((_, first)) = lines.next() else { return Ok(Vec::new()) };
     is_same(first, head).map_err(|reason| (1, reason))?;
     let mut seen = BTreeSet::new();
-    let outcome = |(at, line): (usize, &str)| {
-        let outcome = serde_json::from_str(line).ok();
-        let outcome = outcome.and_then(|entry| read_entry(entry, names, schedule));
-        let outcome = outcome.ok_or((at, "this is no game of this tournament".to_owned()))?;
-        match seen.insert(outcome.number) {
-            true => Ok(outcome),
-            false => Err((at, format!("game {} is here a second time", outcome.number))),
+    let result = |(at, line): (usize, &str)| {
+        let result = serde_json::from_str(line).ok();
+        let result = result.and_then(|entry| read_entry(entry, names, schedule));
+        let result = result.ok_or((at, "this is no game of this tournament".to_owned()))?;
+        match seen.insert(result.number) {
+            true => Ok(result),
+            false => Err((at, format!("game {} is here a second time", result.number))),
         }
     };
-    lines.map(outcome).collect()
+    lines.map(result).collect()
 }
 
 /// Whether the first line of a ledger tells of this tournament.
@@ -122,19 +124,19 @@ fn is_same(line: &str, head: &Value) -> Result<(), String> {
     head.as_object().and_then(|head| head.iter().find_map(differs)).map_or(Ok(()), Err)
 }
 
-fn lapses(outcome: &Outcome) -> Vec<(u64, Option<String>)> {
-    if outcome.lapses.iter().all(|lapses| lapses.count == 0) {
+fn lapses(result: &GameResult) -> Vec<(u64, Option<String>)> {
+    if result.lapses.iter().all(|lapses| lapses.count == 0) {
         return Vec::new();
     }
     let reason = |lapses: &Lapses| lapses.first.as_ref().map(|first| first.reason.clone());
-    outcome.lapses.iter().map(|lapses| (lapses.count, reason(lapses))).collect()
+    result.lapses.iter().map(|lapses| (lapses.count, reason(lapses))).collect()
 }
 
 fn read_lapses((count, reason): (u64, Option<String>), game: u64) -> Lapses {
     Lapses { count, first: reason.map(|reason| Lapse { game, reason }) }
 }
 
-fn read_entry(entry: Entry, names: &[String], schedule: &Schedule) -> Option<Outcome> {
+fn read_entry(entry: Entry, names: &[String], schedule: &Schedule) -> Option<GameResult> {
     let entrant = |name: &String| names.iter().position(|known| known == name);
     let seats: Vec<usize> = entry.seats.iter().map(entrant).collect::<Option<_>>()?;
     let count = seats.len();
@@ -150,7 +152,7 @@ fn read_entry(entry: Entry, names: &[String], schedule: &Schedule) -> Option<Out
         && entry.places.contains(&1)
         && refused.is_none_or(|seat| seat.index() < count)
         && schedule.game(entry.game.checked_sub(1)?).seats == seats;
-    fits.then_some(Outcome {
+    fits.then_some(GameResult {
         number: entry.game,
         seats,
         places: entry.places,

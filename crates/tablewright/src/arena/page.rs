@@ -1,9 +1,10 @@
 //! The page about a tournament.
 
-use catalog::{Entrant, Record, Standings, Title, Tournament, interval};
+use catalog::Title;
 use report::{Cell, Dots, Matrix, Page, Row, Section, Table, histograms, percent};
 use scene::Lang;
 use tabletop::{Replay, Seat};
+use tournament::{Entrant, Record, Standings, Tournament, wilson_interval};
 
 use super::{Args, ranking};
 use crate::numbers::{self, grouped, histogram};
@@ -54,7 +55,7 @@ fn lead(standings: &Standings) -> String {
     let ranked = ranked(standings);
     let (first, second) = (ranked[0], ranked[1]);
     let share = percent(first.record.share());
-    let clear = if second.rating.interval().1 < first.rating.interval().0 {
+    let clear = if second.rating.wilson_interval().1 < first.rating.wilson_interval().0 {
         format!("clearly ahead of {}", second.name)
     } else {
         format!("but so many games do not tell it from {}", second.name)
@@ -65,7 +66,7 @@ fn lead(standings: &Standings) -> String {
 fn table(standings: &Standings, fair: f64) -> Section {
     let (head, rows) = ranking(standings);
     let rating = |entrant: &&Entrant| {
-        let (low, high) = entrant.rating.interval();
+        let (low, high) = entrant.rating.wilson_interval();
         Row {
             name: entrant.name.clone(),
             id: String::new(),
@@ -109,7 +110,7 @@ fn table(standings: &Standings, fair: f64) -> Section {
 
 fn matrix(standings: &Standings) -> Section {
     let cell = |record: &Record| {
-        let (low, high) = interval(record.won, record.games);
+        let (low, high) = wilson_interval(record.won, record.games);
         (record.games != 0).then_some(Cell {
             share: record.share(),
             low,

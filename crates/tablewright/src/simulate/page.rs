@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{ComponentStats, Report, SeatStats, Simulation, Tally, Title, interval};
+use catalog::Title;
 use report::{Dots, Page, Point, Ribbon, Row, Section, histograms, percent, ribbons};
 use scene::Lang;
 use tabletop::{Replay, Rng, Seat};
+use tournament::{ComponentStats, Distribution, Report, SeatStats, Simulation, wilson_interval};
 
 use super::Args;
 use crate::numbers::{self, grouped, histogram};
@@ -45,10 +46,11 @@ fn sections(title: &dyn Title, simulation: &Simulation, report: &Report) -> Vec<
 
 /// What strikes the eye.
 fn lead(report: &Report) -> String {
-    let mean = |tally: &Tally| tally.summary().map_or(0.0, |summary| summary.mean);
+    let mean =
+        |distribution: &Distribution| distribution.summary().map_or(0.0, |summary| summary.mean);
     let fair = fair_share(report);
     let unfair = (0..).map(Seat).zip(&report.seats).filter_map(|(seat, stats)| {
-        let (low, high) = interval(stats.wins.count(), report.games);
+        let (low, high) = wilson_interval(stats.wins.count(), report.games);
         let share = percent(stats.wins.count() / report.games as f64);
         (fair < low || high < fair).then(|| format!("{} wins {share}", seat_name(seat, stats)))
     });
@@ -125,7 +127,7 @@ fn seats(report: &Report) -> Section {
 
 fn curves(report: &Report) -> Section {
     let ribbon = |(seat, stats): (Seat, &SeatStats)| {
-        let point = |(tenth, scores): (usize, &Tally)| {
+        let point = |(tenth, scores): (usize, &Distribution)| {
             let scores = scores.summary()?;
             let (low, high) = (scores.low as f64, scores.high as f64);
             Some(Point { at: tenth as f64 / 10.0, low, mean: scores.mean, high })

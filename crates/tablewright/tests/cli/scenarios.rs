@@ -99,3 +99,17 @@ fn an_unknown_game_and_an_empty_file() {
     assert!(empty.out.contains("no scenario here"), "{}", empty.out);
     assert_eq!(run(&["check", "no-such-file"]).code, 1);
 }
+
+#[test]
+fn a_fault_has_its_place_in_fields() {
+    let file = folder().join("s.txt");
+    fs::write(&file, "game chess\nscenario e4\nexpect over\n").unwrap();
+    let run = run(&["check", "--json", text(&file)]);
+    assert_eq!(run.code, 1);
+    let rows: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let fault = &rows[0]["fault"];
+    assert_eq!((&fault["file"], &fault["line"]), (&text(&file).into(), &2.into()), "{rows}");
+    assert_eq!(fault["column"], 1);
+    assert!(fault["reason"].as_str().unwrap().starts_with("there is no game `chess`"), "{rows}");
+    assert_eq!(rows[0]["ok"], false);
+}

@@ -1,6 +1,6 @@
 //! Chances over a game, as a chart and in sentences.
 
-use catalog::{Analysis, Point, TurningPoint};
+use analysis::{Analysis, Point, TurningPoint};
 use expect_test::expect;
 use scene::{Lang, Table};
 use tabletop::Rng;

@@ -1,6 +1,6 @@
 //! Hints for whoever is asked, and what bots say about their moves.
 
-use bots::{Advice, Counsel};
+use bots::{Candidate, SearchResult};
 use crossterm::event::KeyCode;
 use expect_test::expect;
 use scene::Lang;
@@ -9,15 +9,20 @@ use super::{SECRETS, TRADING, game, let_move, picture, press, title, type_in, wa
 use crate::{Chair, Game, Outcome, app::App, hint::Hint, ink::Ink, plain, terminal::Show};
 
 /// Made up, since what the search finds changes with what it learned.
-fn advice() -> Advice<String> {
-    let counsel = |(action, chance): (&str, f32)| Counsel {
+fn found() -> SearchResult<String> {
+    let candidate = |(action, chance): (&str, f32)| Candidate {
         action: action.to_owned(),
-        chance,
+        win_probability: chance,
         visits: (chance * 1000.0) as u32,
     };
     let found = [("sell cu", 0.618), ("done", 0.55), ("buy w", 0.5), ("buy cu", 0.3)];
-    let counsels = found.into_iter().map(counsel).collect();
-    Advice { counsels, chances: [0.25; 8], hopes: [0.0; 8], iterations: 1000 }
+    let candidates = found.into_iter().map(candidate).collect();
+    SearchResult {
+        candidates,
+        win_probabilities: [0.25; 8],
+        expected_scores: [0.0; 8],
+        iterations: 1000,
+    }
 }
 
 /// A table with hints.
@@ -41,7 +46,7 @@ fn written(game: Game, input: &str) -> String {
 #[test]
 fn the_best_three_stand_above_the_answers() {
     let mut app = app(hinted("bbh", TRADING));
-    app.hint = Some(Hint::Given(advice()));
+    app.hint = Some(Hint::Given(found()));
     expect![[r#"
          Imaginarium · Round 3: C, step 3, actions                         Your turn, C
         ▸Board  Players  Log ───────────────────────────────────────────────────────────
@@ -94,7 +99,7 @@ fn a_hint_is_thought_about_while_the_screen_stays_awake() {
 fn a_hint_is_gone_when_the_position_changes_or_nobody_wants_it() {
     for keys in ["h", "u", "5\n"] {
         let mut app = app(hinted("bbh", TRADING));
-        app.hint = Some(Hint::Given(advice()));
+        app.hint = Some(Hint::Given(found()));
         for key in keys.chars() {
             press(&mut app, if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) });
         }

@@ -1,9 +1,9 @@
 //! Every game on the shelf: the terminal knows none of them, so all of them must do.
 
-use catalog::{Setup, Title, titles};
+use catalog::{Title, titles};
 use crossterm::event::KeyCode;
 use scene::{Lang, Table};
-use tabletop::{Replay, Rng, Source};
+use tabletop::{Replay, Rng, Setup, Source};
 
 use super::{picture, press, wait};
 use crate::{Chair, Game, Outcome, app::App, ink::Ink, plain, tell, watch::Watch};

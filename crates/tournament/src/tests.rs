@@ -1,0 +1,5 @@
+//! Games among bots.
+
+mod distribution;
+mod simulation;
+mod tournament;
