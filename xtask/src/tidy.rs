@@ -1,8 +1,9 @@
 //! Tidy: what no compiler checks. Clauses and tests belong together, files and functions stay
-//! small, rules crates stay pure.
+//! small, rules crates stay pure, art sheets read figures by their names.
 
 mod clauses;
 mod purity;
+mod sheets;
 mod size;
 
 use crate::{
@@ -101,6 +102,7 @@ pub fn tidy() -> Result<(), String> {
         purity::check(game, &mut faults)?;
     }
     size::check(&mut faults)?;
+    sheets::check(&mut faults)?;
     if faults.is_empty() {
         println!("tidy");
         return Ok(());

@@ -6,8 +6,10 @@
 //! again. A picture is also a file of its own: see [`Standalone`].
 
 mod definitions;
+mod fit;
 mod format;
 mod gallery;
+mod icons;
 mod measure;
 mod memo;
 mod outline;

@@ -4,11 +4,17 @@ use std::fmt::Write;
 
 use minijinja::{
     AutoEscape, Environment, Error, ErrorKind, Output, State, UndefinedBehavior, Value,
-    syntax::SyntaxConfig, value::ValueKind,
+    syntax::SyntaxConfig,
+    value::{Kwargs, Serde, ValueKind},
 };
 use tabletop::{Fault, Seat, Source};
 
-use crate::{measure, outline::outline};
+use crate::{
+    fit::{self, Hexes},
+    icons::icons,
+    measure,
+    outline::outline,
+};
 
 /// Draws with templates.
 #[derive(Debug)]
@@ -28,6 +34,14 @@ impl Pen {
         env.add_function("outline", |rows: Vec<String>, letter: &str, side: f64| {
             outline(&rows, letter, side)
         });
+        env.add_function("best", best);
+        env.add_function("bounds", |cells: Vec<usize>, columns| {
+            Value::from(Serde(fit::bounds(&cells, columns)))
+        });
+        env.add_function("hexagon", |cell, columns, hexes: Serde<Hexes>, left| {
+            Value::from(Serde(fit::hexagon(cell, columns, &hexes.0, left)))
+        });
+        env.add_function("icons", |words: &str| Value::from(Serde(icons(words))));
         env.add_filter("cut", |text: &str, size, room| measure::cut(text, size, room));
         env.add_filter("lines", |text: &str, size, room, most| {
             measure::lines(text, size, room, most)
@@ -95,6 +109,14 @@ fn escape(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
         }
     }
     Ok(())
+}
+
+/// How `n` things lie in a box as large as they can: `best(n, w, h, ratio=1.4, most=40, gap=3, rows=5)`.
+fn best(n: u32, w: f64, h: f64, shape: Kwargs) -> Result<Value, Error> {
+    let (ratio, most, gap) = (shape.get("ratio")?, shape.get("most")?, shape.get("gap")?);
+    let rows = shape.get::<Option<u32>>("rows")?.unwrap_or(5);
+    shape.assert_all_used()?;
+    Ok(Value::from(Serde(fit::best(n, [w, h], ratio, most, gap, rows))))
 }
 
 /// The width of a row of words and icons; an icon begins with `#`.

@@ -1,5 +1,6 @@
 //! Tests on the art that ships, with real games.
 
+mod fit;
 mod memo;
 mod palette;
 mod pictures;

@@ -38,6 +38,11 @@ impl Deed {
     /// What is won: gains, and what may be built.
     pub const REWARDS: &[Deed] = Deed::ALL.split_at(9).0;
 
+    /// Whether it is written without a number.
+    fn is_plain(self) -> bool {
+        matches!(self, Deed::Project | Deed::Lay | Deed::PlantToCapacity)
+    }
+
     /// The numbers that may go with it.
     fn numbers(self) -> RangeInclusive<u8> {
         match self {
@@ -83,6 +88,19 @@ pub enum Times {
     BareTiles,
 }
 
+impl Times {
+    /// What is counted, as it is written; nothing for what is done once.
+    pub fn id(self) -> Option<&'static str> {
+        match self {
+            Times::Once => None,
+            Times::Cards(project) => Some(project.id()),
+            Times::Movement => Some("movement"),
+            Times::Combat => Some("combat"),
+            Times::BareTiles => Some("bare-tile"),
+        }
+    }
+}
+
 /// A deed with its number: `W2`, `plant:1`, `E2*pj-solar-panel`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
 pub struct Effect {
@@ -94,6 +112,12 @@ pub struct Effect {
 impl Effect {
     pub const fn of(deed: Deed, n: u8) -> Effect {
         Effect { deed, n, times: Times::Once }
+    }
+
+    /// Its number, if it has one.
+    pub fn number(self) -> Option<u8> {
+        let is_anywhere = self.deed == Deed::Gather && self.n == 0;
+        (!self.deed.is_plain() && !is_anywhere).then_some(self.n)
     }
 
     /// Refuses what is none of these deeds, and what is multiplied.
@@ -118,19 +142,13 @@ impl Default for Effect {
 
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.deed {
-            Deed::Project | Deed::Lay | Deed::PlantToCapacity => write!(f, "{}", self.deed)?,
-            Deed::Gather if self.n == 0 => write!(f, "{}", self.deed)?,
-            deed if deed.id().len() == 1 => write!(f, "{deed}{}", self.n)?,
-            deed => write!(f, "{deed}:{}", self.n)?,
+        let deed = self.deed;
+        match self.number() {
+            None => write!(f, "{deed}")?,
+            Some(n) if deed.id().len() == 1 => write!(f, "{deed}{n}")?,
+            Some(n) => write!(f, "{deed}:{n}")?,
         }
-        match self.times {
-            Times::Once => Ok(()),
-            Times::Cards(project) => write!(f, "*{project}"),
-            Times::Movement => f.write_str("*movement"),
-            Times::Combat => f.write_str("*combat"),
-            Times::BareTiles => f.write_str("*bare-tile"),
-        }
+        self.times.id().map_or(Ok(()), |id| write!(f, "*{id}"))
     }
 }
 
@@ -348,8 +366,6 @@ pub struct Does {
     pub wrench: Option<Effect>,
     /// The City card received may go on top of the deck (CA-22.26).
     pub card_on_deck: bool,
-    /// The words of the data, for the picture.
-    pub words: String,
 }
 
 impl Does {
@@ -443,7 +459,7 @@ fn twice(word: &str) -> ParseError {
 impl FromStr for Does {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Does, ParseError> {
-        let mut does = Does { words: text.to_owned(), ..Does::default() };
+        let mut does = Does::default();
         if text.contains("->") {
             does.offer = Some(offer(text)?);
         } else {

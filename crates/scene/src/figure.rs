@@ -2,16 +2,18 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// A number, a word, or a list of them.
+/// A number, a flag, a word, a list of figures, or figures by name.
 #[derive(Clone, Eq, PartialEq, Hash, Debug)]
 pub enum Figure {
     Number(i64),
     Flag(bool),
     Word(String),
     List(Vec<Figure>),
+    Record(Figures),
 }
 
-/// Figures by name.
+/// Figures by name: a template reads `at` and `colours` of
+/// `Figures::NONE.with("at", 12).with("colours", colours)`.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub struct Figures(Vec<(&'static str, Figure)>);
 
@@ -21,6 +23,14 @@ impl Figures {
     pub fn with(mut self, name: &'static str, figure: impl Into<Figure>) -> Figures {
         self.0.push((name, figure.into()));
         self
+    }
+
+    /// The same where there may be no such figure.
+    pub fn with_some(self, name: &'static str, figure: Option<impl Into<Figure>>) -> Figures {
+        match figure {
+            Some(figure) => self.with(name, figure),
+            None => self,
+        }
     }
 
     pub fn get(&self, name: &str) -> Option<&Figure> {
@@ -45,6 +55,7 @@ impl Serialize for Figure {
             Figure::Flag(flag) => serializer.serialize_bool(*flag),
             Figure::Word(word) => serializer.serialize_str(word),
             Figure::List(list) => list.serialize(serializer),
+            Figure::Record(figures) => figures.serialize(serializer),
         }
     }
 }
@@ -74,6 +85,12 @@ impl From<&str> for Figure {
 impl From<String> for Figure {
     fn from(word: String) -> Figure {
         Figure::Word(word)
+    }
+}
+
+impl From<Figures> for Figure {
+    fn from(figures: Figures) -> Figure {
+        Figure::Record(figures)
     }
 }
 

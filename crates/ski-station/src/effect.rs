@@ -98,8 +98,15 @@ pub struct Does {
     pub square_slots: u8,
     pub ending: Option<(Ending, u8)>,
     pub perks: Vec<(Perk, u8)>,
-    /// The words of the data, for the picture.
-    pub words: String,
+    /// The same in the order of the data, for the picture.
+    pub ways: Vec<Way>,
+}
+
+/// One way to use a tile: a price, and the effects by their words in the data.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Way {
+    pub price: Option<Cost>,
+    pub effects: Vec<(&'static str, u8)>,
 }
 
 impl Does {
@@ -108,7 +115,8 @@ impl Does {
         self.modes.first().is_some_and(|mode| mode.price.is_some())
     }
 
-    fn add(&mut self, word: &str, mode: &mut Mode) -> Result<(), ParseError> {
+    /// Tells the id of the effect, and its number.
+    fn add(&mut self, word: &str, mode: &mut Mode) -> Result<(&'static str, u8), ParseError> {
         let (name, n) = match word.split_once(':') {
             None => (word, 1),
             Some((name, n)) => (
@@ -120,7 +128,7 @@ impl Does {
         if MOST < n {
             return Err(ParseError::malformed(word, format!("it is {MOST} at most")));
         }
-        if let Ok(deed) = name.parse() {
+        let id = if let Ok(deed) = name.parse::<Deed>() {
             if mode.effects.is_full() {
                 return Err(ParseError::malformed(
                     word,
@@ -128,24 +136,29 @@ impl Does {
                 ));
             }
             mode.effects.push(Effect { deed, n });
-        } else if let Ok(income) = name.parse() {
+            deed.id()
+        } else if let Ok(income) = name.parse::<Income>() {
             match income {
                 Income::Eur => self.eur = self.eur.saturating_add(n),
                 Income::Seasonal => self.seasonals = self.seasonals.saturating_add(n),
             }
-        } else if let Ok(slot) = name.parse() {
+            income.id()
+        } else if let Ok(slot) = name.parse::<Slot>() {
             match slot {
                 Slot::Octagon => self.octagon_slots = self.octagon_slots.saturating_add(n),
                 Slot::Square => self.square_slots = self.square_slots.saturating_add(n),
             }
-        } else if let Ok(ending) = name.parse() {
+            slot.id()
+        } else if let Ok(ending) = name.parse::<Ending>() {
             self.ending = Some((ending, n));
-        } else if let Ok(perk) = name.parse() {
+            ending.id()
+        } else if let Ok(perk) = name.parse::<Perk>() {
             self.perks.push((perk, n));
+            perk.id()
         } else {
             return Err(ParseError::unknown(name, "effect: RULES.md lists them in table 27.5"));
-        }
-        Ok(())
+        };
+        Ok((id, n))
     }
 }
 
@@ -153,7 +166,7 @@ impl FromStr for Does {
     type Err = ParseError;
     /// `eur:3`, `E1 -> time:1`, `M1 -> eur:3 / E3 -> seasonal:2`.
     fn from_str(text: &str) -> Result<Does, ParseError> {
-        let mut does = Does { words: text.to_owned(), ..Does::default() };
+        let mut does = Does::default();
         for part in text.split(" / ") {
             let mut mode = Mode::default();
             let words = match part.split_once("->") {
@@ -163,9 +176,11 @@ impl FromStr for Does {
                     words
                 }
             };
+            let mut way = Way { price: mode.price, ..Way::default() };
             for word in words.split_whitespace() {
-                does.add(word, &mut mode)?;
+                way.effects.push(does.add(word, &mut mode)?);
             }
+            does.ways.push(way);
             if mode.effects.is_empty() {
                 continue;
             }

@@ -66,12 +66,12 @@ fn cards(options: &Options, voice: Voice<'_>) -> Vec<Face> {
     });
     let missions = Mission::ALL.iter().map(|&it| {
         let facts = edition.mission(it);
-        let tiers = facts.tiers.iter().map(|(from, vp)| format!("{from}:{vp}"));
+        let tier = |&(from, vp): &(u8, u8)| Figures::NONE.with("from", from).with("vp", vp);
         let text = text::mission(edition, it);
         let figures = Figures::NONE
             .with("counts", facts.count.id())
-            .with("tiers", tiers.collect::<Figure>())
-            .with("text", voice.say(&text));
+            .with("tiers", facts.tiers.iter().map(tier).collect::<Figure>())
+            .with("goal", voice.say(&text::goal(edition, it)));
         face_of(voice, "mission", it.id(), text, figures)
     });
     let plants = Plant::ALL.iter().map(|&it| {
@@ -89,14 +89,14 @@ fn cards(options: &Options, voice: Voice<'_>) -> Vec<Face> {
 
 fn project_figures(edition: &Edition, project: Project) -> Figures {
     let facts = edition.project(project);
-    Figures::NONE
+    let figures = Figures::NONE
         .with("colour", facts.colour.id())
         .with("water", facts.water)
         .with("cards", facts.cards)
         .with("symbols", facts.symbols)
         .with("vp", facts.vp)
-        .with("number", sign::numbers(&facts.copies))
-        .with("does", facts.does.words.as_str())
+        .with("number", sign::numbers(&facts.copies));
+    sign::project(figures, &facts.does)
 }
 
 fn city_card_figures(figures: Figures, facts: &CityCard) -> Figures {
@@ -112,12 +112,10 @@ fn city_card_figures(figures: Figures, facts: &CityCard) -> Figures {
 
 fn tile_figures(options: &Options, tile: Tile) -> Figures {
     let facts = options.edition.get().tile(tile);
-    let figures =
-        Figures::NONE.with("letter", facts.letter.to_string()).with("does", sign::tile(facts));
-    let figures = match text::entry(options, tile) {
-        Some(cost) => figures.with("cost", cost),
-        None => figures,
-    };
+    let figures = Figures::NONE
+        .with("letter", facts.letter.to_string())
+        .with_some("cost", text::entry(options, tile));
+    let figures = sign::tile(figures, facts);
     match (facts.combat, &facts.reward) {
         (Some(combat), Some(reward)) => {
             figures.with("combat", combat).with("gains", sign::gains(reward))

@@ -10,29 +10,24 @@ use crate::{
     frame::Question,
     map::{Cell, Cells},
     plant::Plant,
+    tile::Tile,
 };
 
 impl CloudAge {
-    /// "17:2": something on each of some cells.
-    fn list(&self, cells: Cells, of: impl Fn(Cell) -> Option<String>) -> Figure {
-        let entry = |cell: Cell| Some(format!("{}:{}", self.position(cell), of(cell)?));
-        cells.iter().filter_map(entry).collect()
+    /// A cell: what it costs to fly there, its city or hamlet, a tile that covers it, and a find.
+    fn cell_figures(&self, cell: Cell) -> Figures {
+        let tile = self.tiles.iter().find(|&tile| self.cells_of(tile).has(cell));
+        let cost = Some(self.cost(cell)).filter(|&cost| 0 < cost);
+        Figures::NONE
+            .with("at", self.position(cell) as u32)
+            .with_some("cost", cost)
+            .with_some("city", self.city_at(cell).map(City::id))
+            .with_some("tile", tile.map(Tile::id))
+            .with_some("find", self.find(cell).map(sign::part))
     }
 
-    /// Cities whose combat or reward a tile changes: "ct-devils-fork:7:M3 V6".
-    fn changed_values(&self) -> Figure {
-        let edition = self.edition();
-        let changed = |city: City| {
-            let (value, gains) = self.city_values(city)?;
-            let printed = (edition.combat(city), edition.reward(city));
-            let is_new = printed != (Some(value), gains);
-            is_new.then(|| format!("{city}:{value}:{}", sign::gains(&gains)))
-        };
-        self.cities().filter_map(changed).collect()
-    }
-
-    /// Where a flight can still go with the points left: "17:3" by the cheapest way. On `ways` it
-    /// can go on to an end, on `ends` it can stop.
+    /// Where a flight can still go with the points left, and what the cheapest way costs. On `ways`
+    /// it can go on to an end, on `ends` it can stop.
     fn horizon(&self, figures: Figures) -> Figures {
         if self.open_question() != Some(Question::Fly) {
             return figures;
@@ -46,7 +41,8 @@ impl CloudAge {
             let goes_on = self.within(ends, points - spent);
             for cell in near.without(seen).iter().filter(|&cell| goes_on.has(cell)) {
                 let list = if ends.has(cell) { &mut stops } else { &mut ways };
-                list.push(format!("{}:{spent}", self.position(cell)));
+                let at = self.position(cell) as u32;
+                list.push(Figures::NONE.with("at", at).with("cost", spent));
             }
             seen |= near;
         }
@@ -55,10 +51,14 @@ impl CloudAge {
             .with("ways", ways.into_iter().collect::<Figure>())
     }
 
-    /// The cells of cities: "17:ct-whika".
+    /// The cells of cities.
     fn city_cells(&self) -> Figure {
-        let name = |cell| self.city_at(cell).map(|city| city.to_string());
-        self.list(Land::of_boards(self.boards), name)
+        let of_city = |cell| {
+            let at = self.position(cell) as u32;
+            let city = self.city_at(cell)?;
+            Some(Figures::NONE.with("at", at).with("city", city.id()))
+        };
+        Land::of_boards(self.boards).iter().filter_map(of_city).collect()
     }
 }
 
@@ -68,31 +68,14 @@ impl Painter<'_> {
         let in_use = Land::of_boards(game.boards);
         let covered = game.tiles.iter().fold(Cells::NONE, |all, tile| all | game.cells_of(tile));
         let sides = (1..=game.boards).map(|board| if game.sides.is_b(board) { "B" } else { "A" });
-        let plant_at = |cell| {
-            let kind = Plant::ALL.iter().find(|kind| game.laid[kind.index()].has(cell));
-            kind.map(Plant::to_string)
-        };
-        let tile_at = |cell| {
-            let tile = game.tiles.iter().find(|&tile| game.cells_of(tile).has(cell));
-            tile.map(|tile| tile.to_string())
-        };
-        let cost = |cell| Some(game.cost(cell)).filter(|&cost| 0 < cost).map(|n| n.to_string());
         let figures = Figures::NONE
-            .with("sides", sides.collect::<Vec<_>>().join(" "))
+            .with("sides", sides.collect::<Figure>())
             .with("boards", game.boards)
-            .with("costs", game.list(in_use, cost))
-            .with("cities", game.city_cells())
-            .with("finds", game.list(in_use, |cell| game.find(cell).map(|find| find.to_string())))
-            .with("plants", game.list(in_use, plant_at))
-            .with("tiles", game.list(in_use, tile_at))
-            .with("values", game.changed_values())
+            .with("cells", in_use.iter().map(|cell| game.cell_figures(cell)).collect::<Figure>())
             .with("start", game.position(game.edition().start) as u32)
             .with("storm", game.storm);
         let gap = (game.land().gap & in_use).without(covered).iter().next();
-        let figures = match gap {
-            Some(cell) => figures.with("gap", game.position(cell) as u32),
-            None => figures,
-        };
+        let figures = figures.with_some("gap", gap.map(|cell| game.position(cell) as u32));
         // The land is drawn apart from what moves on it.
         self.note("land", figures.clone());
         let cells: Vec<Cell> = self.cells_in_rows();

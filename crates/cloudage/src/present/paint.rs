@@ -114,15 +114,15 @@ impl Painter<'_> {
                 let (card, mask) = (edition.city_card(top), edition.mask(district.sleeve));
                 let open = |at: [u8; 2]| {
                     let [column, row] = at.map(usize::from);
-                    if mask[row][column] { String::new() } else { sign::cell(at) }
+                    (!mask[row][column]).then(|| sign::cell(at))
                 };
                 figures = figures
                     .with("value", edition.value(top))
                     .with("plants", card.plants)
                     .with("open", sign::open_part(card, mask).into_iter().collect::<Figure>())
                     .with("rail", sign::open_rail(card, mask))
-                    .with("update", open(card.update_at))
-                    .with("wrench", open(card.wrench_at));
+                    .with_some("update", open(card.update_at))
+                    .with_some("wrench", open(card.wrench_at));
             }
             let text = self.voice.say(&self.game.district_in_words(at));
             let token = self.token(
@@ -159,7 +159,9 @@ impl Painter<'_> {
         let game = self.game;
         let levels = &game.edition().levels;
         let rewards = levels.iter().enumerate().filter(|(_, level)| !level.reward.0.is_empty());
-        let rewards = rewards.map(|(n, level)| format!("{n}:{}", sign::gains(&level.reward)));
+        let rewards = rewards.map(|(n, level)| {
+            Figures::NONE.with("level", n as u32).with("gains", sign::gains(&level.reward))
+        });
         let figures = Figures::NONE
             .with("energy", levels.iter().map(|level| level.energy).collect::<Figure>())
             .with("water", levels.iter().map(|level| level.water).collect::<Figure>())
@@ -218,7 +220,7 @@ impl Painter<'_> {
     fn solo(&mut self) {
         let game = self.game;
         let targets = game.targets().into_iter().collect::<Figure>();
-        let places = game.edition().solo.iter().map(|place| place.part.to_string());
+        let places = game.edition().solo.iter().map(|place| sign::part(place.part));
         let places = places.collect::<Figure>();
         let figures = Figures::NONE
             .with("first", game.first_slot())

@@ -1,32 +1,91 @@
-//! Signs: gains, ways and pictures as the data write them, for the art.
+//! Signs: gains, ways and pictures, for the art.
+
+use scene::{Figure, Figures};
 
 use crate::{
     card::Zone,
     edition::{CityCard, Mask, PICTURE, TileFacts},
-    effect::{Gains, Price, Way},
+    effect::{Deed, Does, Effect, Gains, Part, Price, Way},
 };
 
-/// `V2 P2|E2`.
-pub fn gains(gains: &Gains) -> String {
-    spaced(gains.0.iter())
+/// A list of parts.
+pub fn gains(gains: &Gains) -> Figure {
+    gains.0.iter().map(|&one| part(one)).collect()
 }
 
-/// `M2 -> V2 P2|E2`.
-pub fn way(way: &Way) -> String {
-    let price = match &way.price {
-        Price::Pay(price) => spaced(price.iter()),
-        Price::Fight(value) => format!("fight:{value}"),
-    };
-    format!("{price} -> {}", gains(&way.gains))
+/// One thing, or one of two.
+pub fn part(part: Part) -> Figures {
+    Figures::NONE.with("choice", part.effects().map(effect).collect::<Figure>())
+}
+
+fn effect(effect: Effect) -> Figures {
+    Figures::NONE
+        .with("kind", effect.deed.id())
+        .with_some("n", effect.number())
+        .with_some("times", effect.times.id())
+}
+
+/// What something does in its own way, as one part.
+fn deed(kind: &str, n: Option<u8>) -> Figures {
+    let effect = Figures::NONE.with("kind", kind).with_some("n", n);
+    Figures::NONE.with("choice", [effect].into_iter().collect::<Figure>())
+}
+
+/// A price and what it buys.
+pub fn way(way: &Way) -> Figures {
+    Figures::NONE.with("price", price(&way.price)).with("gains", gains(&way.gains))
+}
+
+fn price(price: &Price) -> Figure {
+    match price {
+        Price::Pay(effects) => {
+            effects.iter().map(|&first| part(Part { first, or: None })).collect()
+        }
+        Price::Fight(value) => [deed("fight", Some(*value))].into_iter().collect(),
+    }
 }
 
 /// The ways of a book action, of which one is used.
-pub fn ways(ways: &[Way]) -> String {
-    ways.iter().map(way).collect::<Vec<_>>().join(" / ")
+pub fn ways(ways: &[Way]) -> Figure {
+    ways.iter().map(way).collect()
 }
 
-fn spaced(parts: impl Iterator<Item = impl ToString>) -> String {
-    parts.map(|part| part.to_string()).collect::<Vec<_>>().join(" ")
+/// What a Project card does: parts, some of them an income or upon something, and the price of an
+/// offer before them.
+pub fn project(figures: Figures, does: &Does) -> Figures {
+    if let Some(offer) = &does.offer {
+        return figures.with("price", price(&offer.price)).with("does", gains(&offer.gains));
+    }
+    let one = |first| part(Part { first, or: None });
+    let upon = |part: Figures, event: &str, n: Option<u8>| {
+        part.with("when", Figures::NONE.with("event", event).with_some("n", n))
+    };
+    let mut parts: Vec<Figures> = does.gains.0.iter().map(|&gain| part(gain)).collect();
+    parts.extend(does.income.0.iter().map(|&gain| part(gain).with("income", true)));
+    let amounts = [
+        ("movement", does.movement),
+        ("combat", does.combat),
+        ("project-less", does.project_less),
+        ("green-less", does.green_less),
+        ("upgrade-less", does.upgrade_less),
+    ];
+    let amounts = amounts.into_iter().filter(|(_, n)| 0 < *n);
+    parts.extend(amounts.map(|(kind, n)| deed(kind, Some(n))));
+    if 0 < does.metal_find {
+        parts.push(upon(one(Effect::of(Deed::Metal, does.metal_find)), "on-metal-find", None));
+    }
+    let tiers =
+        [("on-flight", &does.flight), ("on-fight", &does.fight), ("on-planted", &does.planted)];
+    for (event, tiers) in tiers {
+        parts.extend(tiers.0.iter().map(|&(from, gain)| upon(part(gain), event, Some(from))));
+    }
+    parts.extend(does.zone.map(|(n, gain)| upon(one(gain), "on-zone", Some(n))));
+    parts.extend(does.update.map(|gain| upon(one(gain), "on-update", None)));
+    parts.extend(does.wrench.map(|gain| upon(one(gain), "on-wrench", None)));
+    if does.card_on_deck {
+        parts.push(deed("card-on-deck", None));
+    }
+    figures.with("does", parts.into_iter().collect::<Figure>())
 }
 
 /// The rows of a City card, a letter for the zone of each cell.
@@ -54,9 +113,9 @@ pub fn mask(mask: &Mask) -> Vec<String> {
     mask.iter().map(row).collect()
 }
 
-/// A cell of the picture: column, then row.
-pub fn cell([column, row]: [u8; 2]) -> String {
-    format!("{column},{row}")
+/// A cell of the picture.
+pub fn cell([column, row]: [u8; 2]) -> Figures {
+    Figures::NONE.with("column", column).with("row", row)
 }
 
 /// The row of the railway in each column.
@@ -76,26 +135,21 @@ pub fn open_rail(card: &CityCard, mask: &Mask) -> String {
 /// The Project numbers of the copies of a card: `0 3`.
 pub fn numbers(copies: &[u8]) -> String {
     let some = copies.iter().enumerate().filter(|(_, copies)| 0 < **copies);
-    spaced(some.map(|(number, _)| number))
+    some.map(|(number, _)| number.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// What a campaign tile does, besides what it gives a city.
-pub fn tile(facts: &TileFacts) -> String {
-    let mut words = Vec::new();
-    if facts.weapon {
-        words.push("weapon".to_owned());
-    }
-    if 0 < facts.marker_fight {
-        words.push(format!("on-marker-fight=combat:{}", facts.marker_fight));
-    }
-    words.extend(facts.marker_action.map(|effect| format!("on-marker-action={effect}")));
-    if 0 < facts.marker_vp {
-        words.push(format!("end-marker=V{}", facts.marker_vp));
-    }
-    words.extend(facts.find.map(|find| format!("find:{find}")));
-    words.extend(facts.toll.map(|toll| format!("toll:{toll}")));
-    words.extend(facts.action.as_ref().map(|(action, _)| way(action)));
-    words.join(" ")
+/// What a campaign tile does, besides what it gives a city. A combat goes with it where a marker
+/// helps in one, or where its action begins with one.
+pub fn tile(figures: Figures, facts: &TileFacts) -> Figures {
+    let list = |gain: Part| [part(gain)].into_iter().collect::<Figure>();
+    let way_of_action = facts.action.as_ref().map(|(action, _)| action);
+    let is_fought = way_of_action.is_some_and(|way| matches!(way.price, Price::Fight(_)));
+    figures
+        .with("weapon", facts.weapon)
+        .with("fight", is_fought || 0 < facts.marker_fight)
+        .with_some("find", facts.find.map(list))
+        .with_some("toll", facts.toll.map(list))
+        .with_some("action", way_of_action.map(way))
 }
 
 fn letter(zone: Zone) -> char {

@@ -6,7 +6,7 @@ use super::words;
 use crate::{
     card::{Card, Sleeve, Zone},
     city::City,
-    edition::{Edition, TileFacts, TilePlace},
+    edition::{Edition, MissionFacts, TileFacts, TilePlace},
     effect::{Does, Tiers},
     mission::{Count, Mission},
     options::Options,
@@ -125,16 +125,24 @@ pub fn plant(edition: &Edition, plant: Plant) -> Line {
     words::gains(&edition.plant(plant).gains)
 }
 
-/// Its tiers: "4 / 6 / 8" and "2 / 5 / 7".
+/// What a mission counts, and what that is worth.
 pub fn mission(edition: &Edition, mission: Mission) -> Line {
+    Line::new("text-mission")
+        .with("goal", goal(edition, mission))
+        .with_text("vp", slashes(edition.mission(mission), |tier| tier.1))
+}
+
+/// A number of each tier: "4 / 6 / 8".
+fn slashes(facts: &MissionFacts, of: fn(&(u8, u8)) -> u8) -> String {
+    let numbers: Vec<String> = facts.tiers.iter().map(|tier| of(tier).to_string()).collect();
+    numbers.join(" / ")
+}
+
+/// What a mission counts.
+pub fn goal(edition: &Edition, mission: Mission) -> Line {
     let facts = edition.mission(mission);
-    let slashes = |of: fn(&(u8, u8)) -> u8| {
-        let numbers: Vec<String> = facts.tiers.iter().map(|tier| of(tier).to_string()).collect();
-        numbers.join(" / ")
-    };
     let line = Line::new(format!("mission-{}", facts.count))
-        .with_text("from", slashes(|tier| tier.0))
-        .with_text("vp", slashes(|tier| tier.1));
+        .with_text("from", slashes(facts, |tier| tier.0));
     match facts.count {
         Count::Cities => {
             line.with_list("cities", facts.cities.iter().map(|c| words::named(c.id())))

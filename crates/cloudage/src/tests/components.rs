@@ -6,6 +6,7 @@ use crate::{
     card::{Card, Sleeve},
     city::City,
     edition::{Edition, Land, Sides, TilePlace},
+    effect::{Deed, Effect},
     map::{BOARDS, CELLS, COLUMNS, Cell, Cells, ROWS},
     plant::Plant,
     project::{Colour, Project},
@@ -59,8 +60,12 @@ fn there_are_79_project_cards() {
     let numbered = |number: usize| all().map(|facts| facts.copies[number]).sum::<u8>();
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7, 8].map(numbered), [55, 3, 3, 3, 3, 3, 3, 3, 3]);
     let about_plants = all().filter(|facts| {
-        let words = &facts.does.words;
-        words.starts_with('T') || words.contains("plant")
+        let does = &facts.does;
+        let is_plant = |effect: Effect| matches!(effect.deed, Deed::Plants | Deed::Plant);
+        does.gains.0.iter().any(|part| part.effects().any(is_plant))
+            || does.offer.is_some()
+            || !does.planted.0.is_empty()
+            || does.zone.is_some_and(|(_, gain)| is_plant(gain))
     });
     assert!(about_plants.into_iter().all(|facts| facts.copies[0] == 0));
 }

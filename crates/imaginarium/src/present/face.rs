@@ -136,15 +136,16 @@ pub fn slot_figures(edition: &Edition, stack: Stack) -> Figures {
     let figures = Figures::NONE
         .with("cards", machines.iter().map(|machine| machine.id()).collect::<Figure>())
         .with("times", machines.len() as u32);
+    let one = |n: u16, good: &str| Figures::NONE.with("n", n).with("good", good);
     let gain = |goods: Goods| {
         let some = Good::ALL.iter().filter(|&&good| 0 < goods[good]);
-        some.map(|&good| format!("{} {}", goods[good], good.id())).collect::<Figure>()
+        some.map(|&good| one(goods[good], good.id())).collect::<Figure>()
     };
     match edition.effect(stack) {
         Effect::Nothing => figures,
         Effect::Gain(goods) => figures.with("gain", gain(goods)),
         Effect::GainAlike(n) => {
-            figures.with("gain", [format!("{n} alike")].into_iter().collect::<Figure>())
+            figures.with("gain", [one(n, "alike")].into_iter().collect::<Figure>())
         }
         Effect::Turn { cubes, into } => figures.with("cubes", cubes).with("gain", gain(into)),
     }

@@ -174,7 +174,7 @@ impl Painter<'_> {
         let price = |&good: &Good| {
             let usual = || game.options.edition.trade_price(good);
             let price = self.viewer.map_or_else(usual, |seat| game.buying_price(seat, good));
-            format!("{price} {}", good.id())
+            Figures::NONE.with("n", price).with("good", good.id())
         };
         let prices = [Good::Wood, Good::Copper, Good::Crystal, Good::Vp].iter().map(price);
         let prices = Figures::NONE.with("prices", prices.collect::<Figure>());

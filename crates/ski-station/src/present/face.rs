@@ -10,11 +10,12 @@ use crate::{
     colour::Colour,
     development::Development,
     edition::{Edition, Track},
-    effect::Does,
+    effect::{Does, Way},
     options::Options,
     plate::Square,
     reward::Reward,
     state::SEATS,
+    stock::Cost,
     village::Edge,
 };
 
@@ -58,7 +59,7 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
         let figures = Figures::NONE
             .with("rank", facts.rank)
             .with("keep", facts.keep)
-            .with("does", facts.does.words.as_str());
+            .with("does", ways(&facts.does));
         face("reward", tile.id(), text::reward(options, tile), figures)
     });
     let steps = Colour::TRACKS.into_iter().flat_map(|colour| {
@@ -66,7 +67,7 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
             let figures = Figures::NONE
                 .with("colour", colour.id())
                 .with("step", n)
-                .with("does", step.does.words.as_str());
+                .with("does", ways(&step.does));
             face("threshold", step.id, text::does(options, &step.does), figures)
         })
     });
@@ -76,17 +77,16 @@ pub fn faces(options: &Options, voice: Voice<'_>) -> Vec<Face> {
 
 fn building_figures(edition: &Edition, building: Building) -> Figures {
     let facts = edition.building(building);
-    let edges: Vec<&str> = facts.edges.iter().map(Edge::id).collect();
     Figures::NONE
         .with("cost", facts.cost)
         .with("back", back(facts.second))
         .with("cubes", facts.cubes)
         .with("octagons", facts.octagons)
-        .with("edges", edges.join(" "))
+        .with("edges", facts.edges.iter().map(Edge::id).collect::<Figure>())
         .with("octagon-slots", facts.does.octagon_slots)
         .with("square-slot", 0 < facts.does.square_slots)
         .with("when", when(&facts.does))
-        .with("does", facts.does.words.as_str())
+        .with("does", ways(&facts.does))
 }
 
 fn development_figures(edition: &Edition, development: Development) -> Figures {
@@ -95,7 +95,19 @@ fn development_figures(edition: &Edition, development: Development) -> Figures {
         .with("cost", facts.cost)
         .with("type", facts.kind.id())
         .with("back", back(facts.second))
-        .with("does", facts.does.words.as_str())
+        .with("does", ways(&facts.does))
+}
+
+/// What a tile does: ways to use it, each with its price, if it has one, and its gains.
+fn ways(does: &Does) -> Figure {
+    let price = |cost: Cost| Figures::NONE.with("kind", cost.kind.id()).with("n", cost.n);
+    let gain = |&(icon, n): &(&str, u8)| Figures::NONE.with("icon", icon).with("n", n);
+    let way = |way: &Way| {
+        Figures::NONE
+            .with_some("price", way.price.map(price))
+            .with("gains", way.effects.iter().map(gain).collect::<Figure>())
+    };
+    does.ways.iter().map(way).collect()
 }
 
 pub fn back(second: bool) -> &'static str {
@@ -122,7 +134,6 @@ fn tracks(options: &Options, voice: Voice<'_>) -> impl Iterator<Item = Face> {
             .with("one", text::track_step(options, track, 0, values[1]))
             .with("two", text::track_step(options, track, 1, values[2]))
             .with("three", text::track_step(options, track, 2, values[3]));
-        let named = steps.iter().map(|step| format!("{} {}", step.id, step.does.words));
         Face {
             id: format!("track/{colour}"),
             name: voice.word(&format!("score-threshold-{colour}")),
@@ -130,7 +141,7 @@ fn tracks(options: &Options, voice: Voice<'_>) -> impl Iterator<Item = Face> {
             figures: Figures::NONE
                 .with("values", values.iter().copied().collect::<Figure>())
                 .with("prices", prices.iter().copied().collect::<Figure>())
-                .with("steps", named.collect::<Figure>()),
+                .with("steps", steps.iter().map(|step| ways(&step.does)).collect::<Figure>()),
         }
     })
 }

@@ -17,7 +17,7 @@ use crate::{
     colour::Colour,
     edition::Convenience,
     frame::{Frame, Question},
-    mountain::{Cell, Cells, ROWS},
+    mountain::{Cell, Cells, Mountain, ROWS},
     stock::Bundle,
     village::{Lies, SlotAt},
 };
@@ -32,7 +32,7 @@ impl SkiStation {
         slots.map(move |(n, slot)| (slot, if manual { seats.has(slot) } else { n < seated }))
     }
 
-    /// The colours each cell can take now, if pistes are asked for: `12:GB`.
+    /// The colours each cell can take now, if pistes are asked for.
     fn fitting(&self, seat: Seat) -> Figure {
         let mut answers = Vec::new();
         if let Some(Frame::Ask(by, Question::Piste { .. } | Question::FreePiste { .. })) =
@@ -41,13 +41,18 @@ impl SkiStation {
         {
             self.legal_actions(seat, &mut answers);
         }
-        let mut fits: BTreeMap<usize, String> = BTreeMap::new();
+        let mut fits: BTreeMap<Cell, Vec<&str>> = BTreeMap::new();
         for action in answers {
             if let Action::Piste(colour, cell) = action {
-                fits.entry(cell.index()).or_default().push_str(colour.id());
+                fits.entry(cell).or_default().push(colour.id());
             }
         }
-        fits.into_iter().map(|(cell, colours)| format!("{cell}:{colours}")).collect()
+        let fit = |(cell, colours): (Cell, Vec<&str>)| {
+            Figures::NONE
+                .with("at", cell.index() as u32)
+                .with("colours", colours.into_iter().collect::<Figure>())
+        };
+        fits.into_iter().map(fit).collect()
     }
 
     /// Cubes without a slot.
@@ -100,22 +105,15 @@ impl Painter<'_> {
         let game = self.game;
         let mountain = &game.edition().mountain;
         let zone = of_seat("slopes", seat);
-        let rank = |cell: Cell| format!("{}:{}", cell.index(), mountain.ranks[cell.index()]);
-        let lines = (1..=ROWS).zip(mountain.lines).filter(|(_, rank)| 0 < *rank);
-        let allowed = |row: u8| {
-            let fits = |colour: &&Colour| {
-                !(mountain.altitude[colour.index()] & Cells::row(row)).is_empty()
-            };
-            let colours: String =
-                Colour::ALL.iter().filter(fits).map(|colour| colour.id()).collect();
-            format!("{row}:{colours}")
+        let rank = |cell: Cell| {
+            let rank = mountain.ranks[cell.index()];
+            Figures::NONE.with("at", cell.index() as u32).with("rank", rank)
         };
         let figures = Figures::NONE
             .with("cells", list(mountain.cells))
             .with("wooded", list(mountain.wooded))
             .with("ranks", mountain.rewards.iter().map(rank).collect::<Figure>())
-            .with("lines", lines.map(|(row, rank)| format!("{row}:{rank}")).collect::<Figure>())
-            .with("allowed", (1..=ROWS).map(allowed).collect::<Figure>())
+            .with("rows", (1..=ROWS).map(|row| row_figures(mountain, row)).collect::<Figure>())
             .with("fits", game.fitting(seat));
         self.note(zone.clone(), figures);
         let slopes = &game.players[seat].slopes;
@@ -141,8 +139,13 @@ impl Painter<'_> {
         let game = self.game;
         let zone = of_seat("village", seat);
         let village = &game.players[seat].village;
-        let slot =
-            |(slot, full)| format!("{}:{}", corner(slot), if full { "full" } else { "open" });
+        let slot = |(slot, full)| {
+            let [x, y] = corner(slot);
+            Figures::NONE
+                .with("x", x)
+                .with("y", y)
+                .with("state", if full { "full" } else { "open" })
+        };
         let edition = game.edition();
         let figures = Figures::NONE
             .with("slots", game.seats_in_order(seat).map(slot).collect::<Figure>())
@@ -258,6 +261,19 @@ fn value(convenience: &Convenience) -> String {
     if *per == 1 { pv.to_string() } else { format!("{pv}/{per}") }
 }
 
+/// A row of the mountain: its first and its last column, the colours it takes, and the rank of the
+/// reward for all of its cells, 0 where there is none.
+fn row_figures(mountain: &Mountain, row: u8) -> Figures {
+    let fits = |colour: &&Colour| !(mountain.altitude[colour.index()] & Cells::row(row)).is_empty();
+    let columns = || (mountain.cells & Cells::row(row)).iter().map(Cell::column);
+    Figures::NONE
+        .with("row", row)
+        .with_some("first", columns().min())
+        .with_some("last", columns().max())
+        .with("colours", Colour::ALL.iter().filter(fits).map(|it| it.id()).collect::<Figure>())
+        .with("rank", mountain.lines[usize::from(row - 1)])
+}
+
 fn list(cells: Cells) -> Figure {
     cells.iter().map(|cell| cell.index() as u32).collect()
 }
@@ -269,9 +285,9 @@ fn letters(bundle: Bundle) -> Figure {
     pieces.into_iter().flat_map(|(letter, n)| (0..n).map(move |_| letter)).collect()
 }
 
-/// The middle of a slot in tiles, to the right of and below the top left corner of the village:
-/// `1:0.5` is right of the first place.
-fn corner(slot: SlotAt) -> String {
+/// The middle of a slot in halves of a tile, to the right of and below the top left corner of the
+/// village: 2 and 1 are right of the first place.
+fn corner(slot: SlotAt) -> [u8; 2] {
     let (place, x, y) = match slot.lies() {
         Lies::RightOf(place) => (place, 2, 1),
         Lies::Below(place) => (place, 1, 2),
@@ -280,9 +296,5 @@ fn corner(slot: SlotAt) -> String {
         Lies::TopCorner(place) => (place, 2, 0),
         Lies::On(place) => (place, 1, 1),
     };
-    let tiles = |halves: u8| match halves % 2 {
-        0 => (halves / 2).to_string(),
-        _ => format!("{}.5", halves / 2),
-    };
-    format!("{}:{}", tiles(2 * (place.column() - 1) + x), tiles(2 * (place.row() - 1) + y))
+    [2 * (place.column() - 1) + x, 2 * (place.row() - 1) + y]
 }

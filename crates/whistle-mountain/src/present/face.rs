@@ -92,7 +92,10 @@ fn pieces(edition: &Edition, voice: Voice<'_>) -> impl Iterator<Item = Face> {
     let ships = Airship::ALL.iter().flat_map(move |&ship| {
         seats().map(move |seat| {
             let length = edition.airship_cells(ship, Spot::default()).len();
-            let figures = Figures::NONE.with("seat", seat.to_string()).with("length", length);
+            let figures = Figures::NONE
+                .with("kind", ship.id())
+                .with("seat", seat.to_string())
+                .with("length", length);
             plain(format!("airship/{ship}/{seat}"), voice.say(&words::airship(ship)), figures)
         })
     });
@@ -144,10 +147,10 @@ fn machine_figures(edition: &Edition, machine: Machine) -> Figures {
         .with("advanced", !edition.machines_of(size, true).has(machine))
 }
 
-/// The cells as pairs of column and row from the lower left corner: "00 10 11 21".
+/// The cells as columns and rows from the lower left corner.
 fn scaffold_figures(edition: &Edition, tile: Scaffold) -> Figures {
     let corner = Spot { cell: Cell::new(1, 1), ..Spot::default() };
-    let pair = |cell: Cell| format!("{}{}", cell.column() - 1, cell.row() - 1);
+    let pair = |cell: Cell| [cell.column() - 1, cell.row() - 1].into_iter().collect::<Figure>();
     let cells: Cells = edition.scaffold_cells(tile, corner);
     let [(a, pa), (b, pb)] = edition.prints(tile, corner);
     Figures::NONE

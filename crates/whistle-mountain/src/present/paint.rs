@@ -187,12 +187,15 @@ impl Painter<'_> {
         self.note("grid".to_owned(), figures);
     }
 
-    /// What is printed on these cells, and where: "c 17".
+    /// What is printed on these cells, and where.
     fn prints(&self, cells: Cells) -> Figure {
         let game = self.game;
         let of = |&good: &Good| {
             let there = game.canyon.printed[good.index()] & cells;
-            there.iter().map(move |cell| format!("{good} {}", game.position(cell)))
+            let of_cell = move |cell| {
+                Figures::NONE.with("good", good.id()).with("at", game.position(cell) as u32)
+            };
+            there.iter().map(of_cell)
         };
         Good::ALL.iter().flat_map(of).collect()
     }
