@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import type { JoinRequest, People } from "../src/lib/wire";
+import type { JoinRequest, Lobby, News, People } from "../src/lib/wire";
 import { guest, leftTable } from "./guests";
 import { test } from "./house";
 import { board } from "./play";
@@ -18,8 +18,8 @@ async function telling(page: Page) {
     const server = socket.connectToServer();
     tell = (news) => socket.send(JSON.stringify(news));
     server.onMessage((message) => {
-      const news = JSON.parse(String(message));
-      const people: People | undefined = news.news === "people" ? news : news.people;
+      const news = JSON.parse(String(message)) as News;
+      const people = news.news === "people" ? news : "people" in news ? news.people : undefined;
       if (people) {
         last = { ...people };
         Object.assign(people, change);
@@ -136,7 +136,7 @@ test("a table that was abandoned says when it goes", async ({ page, browser, hou
   await expect(bea.getByText(/This table will be removed on 17 May .*unless somebody moves/)).toBeVisible();
   await page.route(/\/api\/lobby/, async (route) => {
     const answer = await route.fetch();
-    const lobby = await answer.json();
+    const lobby = (await answer.json()) as Lobby;
     for (const row of lobby.mine) row.expires = DAY;
     await route.fulfill({ json: lobby });
   });

@@ -371,7 +371,7 @@ export class Canvas {
   #matrix(node: SVGGraphicsElement): DOMMatrix {
     const [own, all] = [node.getScreenCTM(), this.svg.getScreenCTM()];
     if (!own || !all) return new DOMMatrix();
-    return all.inverse().multiply(own) as DOMMatrix;
+    return all.inverse().multiply(own);
   }
 }
 

@@ -220,6 +220,9 @@ export class Table implements Shown {
       case "closing":
         this.closing = true;
         break;
+      case "beat":
+        // The connection is alive: that is all it says.
+        break;
     }
   }
 

@@ -60,7 +60,7 @@ function contrast(a: string, b: string): number {
 
 describe.each([{ name: "the house", by: house }, ...sheets])("$name", ({ by }) => {
   it("has every colour the client wears", () => {
-    const [, light] = by[0] ?? ["", new Map()];
+    const [, light] = by[0] ?? ["", new Map<string, string>()];
     const seats = [...light.keys()].filter((name) => /^seat-\d$/.test(name)).length;
     const beyond = (name: string) => seats < Number(/seat-(\d)$|flag-(\d)$/.exec(name)?.slice(1).join(""));
     expect(2 <= seats).toBe(true);
