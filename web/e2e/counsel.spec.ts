@@ -74,7 +74,7 @@ test("no hints where none were wanted", async ({ page }) => {
   await card.getByRole("button", { name: "New table" }).click();
   await page.getByLabel("Seat 2").selectOption({ label: "Bot: novice" });
   await expect(page.getByRole("dialog").getByText("Is new to the game")).toBeVisible();
-  const hints = page.getByLabel("Hints: whoever");
+  const hints = page.getByLabel("Hints: the player to move");
   await expect(hints).toBeChecked();
   await hints.uncheck();
   await isReadable(page, "dialog");

@@ -30,9 +30,9 @@ export async function leftTable(page: Page, browser: Browser, house: House): Pro
   await page.getByRole("button", { name: "New table" }).first().click();
   await page.getByRole("button", { name: "Add a seat" }).click();
   await page.getByLabel("Seat 3").selectOption("open");
-  await page.getByLabel("Deal the seats at random").uncheck();
+  await page.getByLabel("Assign seats at random").uncheck();
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
   for (const other of [bea, cleo]) {
     await other.goto(page.url());
     await other.getByRole("button", { name: "Sit here" }).first().click();

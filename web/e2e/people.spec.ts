@@ -16,7 +16,7 @@ async function tableForTwo(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).first().click();
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
   return page.url();
 }
 
@@ -67,16 +67,16 @@ test("whoever comes to a table hears of its options and its luck", async ({ page
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill("seven");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
   const other = await guest(browser, house);
   await other.goto(page.url());
   await expect(other.getByText("open holdings: on")).toBeVisible();
-  await expect(other.getByText("The luck of this table was fixed by its opener.")).toBeVisible();
+  await expect(other.getByText("The seed of this table was chosen by its host.")).toBeVisible();
   await page.goto("/");
-  await expect(page.getByText("luck fixed by its opener")).toBeVisible();
+  await expect(page.getByText("seed chosen by its host")).toBeVisible();
   const plain = await guest(browser, house);
   await tableForTwo(plain);
-  await expect(plain.getByText(/not the usual ones|luck of this table/)).toHaveCount(0);
+  await expect(plain.getByText(/differ from the default|seed of this table/)).toHaveCount(0);
 });
 
 test("a table that cannot be shown says why, and is left alone", async ({ page }) => {
@@ -157,5 +157,5 @@ test("a recovery link makes another browser me", async ({ page, browser, house }
   await other.getByRole("button", { name: "Yes, this is me" }).click();
   await expect(other.getByText("Welcome back, Ada.")).toBeVisible();
   await other.getByRole("link", { name: "To the lobby" }).click();
-  await expect(other.getByRole("link", { name: "Go on" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Continue" })).toBeVisible();
 });

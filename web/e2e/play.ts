@@ -28,7 +28,7 @@ export async function playSeeded(page: Page, game: string, seed: string) {
     if (2 < seat) await page.getByRole("button", { name: "Add a seat" }).click();
     await page.getByLabel(`Seat ${seat}`).selectOption({ label: "Bot: random" });
   }
-  await page.getByLabel("Deal the seats at random").uncheck();
+  await page.getByLabel("Assign seats at random").uncheck();
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Open the table" }).click();
