@@ -2,7 +2,7 @@
 
 import { type Change, Motion, type Seen, type Tally } from "./motion";
 import { Ghost } from "./ghost";
-import { isOnPicture } from "./shown";
+import { isOnPicture } from "./stage";
 import { away, movements, nearest, type Point } from "./sightings";
 import { wayOf } from "./timetable";
 import type { Choice, Mark, Part, Picture } from "./wire";
