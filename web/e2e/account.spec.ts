@@ -3,7 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { guest } from "./guests";
-import { test } from "./house";
+import { test } from "./server";
 import { board, playSeeded, SKI_STATION } from "./play";
 
 async function nameMe(page: Page, name: string) {
@@ -27,11 +27,11 @@ async function expectAccessible(page: Page) {
 test("a recovery link says whom it replaces, and that one can come back", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   await nameMe(page, "Ada");
   const ada = await makeLink(page);
-  const other = await guest(browser, house);
+  const other = await guest(browser, server);
   await nameMe(other, "Bea");
   await other.goto(ada);
   await expect(other.getByRole("heading", { name: "You are signed in as Bea." })).toBeVisible();
@@ -45,7 +45,7 @@ test("a recovery link says whom it replaces, and that one can come back", async 
   await other.getByRole("button", { name: "Yes, this is me" }).click();
   await expect(other.getByText("Welcome back, Bea.")).toBeVisible();
   // Where nobody is replaced, nobody is warned.
-  const fresh = await guest(browser, house);
+  const fresh = await guest(browser, server);
   await fresh.goto(ada);
   await expect(fresh.getByRole("button", { name: "Yes, this is me" })).toBeEnabled();
   await expect(fresh.getByText("You are signed in as")).toHaveCount(0);

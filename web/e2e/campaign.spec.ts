@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, myTurn, playOn } from "./play";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -93,7 +93,7 @@ test("a campaign is played on from chapter to chapter, and its save goes and com
   await shoot(browser, page, "end", false);
   await end.getByRole("link", { name: "The road so far" }).click();
   await expect(page.getByRole("heading", { name: "The road so far" })).toBeVisible();
-  const stations = page.locator(".road > ol > li");
+  const stations = page.locator(".path > ol > li");
   await expect(stations).toHaveCount(7);
   const first = page.getByRole("article", { name: "Chapter 1" });
   await expect(first.getByRole("list", { name: "What happened in chapter 1" })).toContainText("Silent Wells");

@@ -1,11 +1,11 @@
 // Several people at one table, each with a browser of their own.
 
 import { type Browser, expect, type Page } from "@playwright/test";
-import type { House } from "./house";
+import type { Server } from "./server";
 import { board } from "./play";
 
-export async function guest(browser: Browser, house: House, name = ""): Promise<Page> {
-  const context = await browser.newContext({ baseURL: house.url, locale: "en-GB" });
+export async function guest(browser: Browser, server: Server, name = ""): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
   const page = await context.newPage();
   if (name !== "") await takeName(page, name);
   return page;
@@ -23,9 +23,9 @@ export interface LeftTable {
 }
 
 /** Ada, whose page it is, and Bea play; Cleo has left, and a bot plays her seat, which is C. */
-export async function leftTable(page: Page, browser: Browser, house: House): Promise<LeftTable> {
+export async function leftTable(page: Page, browser: Browser, server: Server): Promise<LeftTable> {
   await takeName(page, "Ada");
-  const [bea, cleo] = [await guest(browser, house, "Bea"), await guest(browser, house, "Cleo")];
+  const [bea, cleo] = [await guest(browser, server, "Bea"), await guest(browser, server, "Cleo")];
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).first().click();
   await page.getByRole("button", { name: "Add a seat" }).click();

@@ -1,7 +1,7 @@
 // The network comes and goes while somebody clicks around.
 
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, myTurn, playNow, playOn } from "./play";
 
 const CUTS = 20;

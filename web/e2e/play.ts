@@ -138,7 +138,7 @@ export async function pressAnswer(page: Page, roll: (n: number) => number) {
  */
 export type Until = { line: string } | { choice: string } | "piece" | "flippable";
 
-/** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
+/** Plays on without a picture: over the socket, from a page of the server. Stops after so many answers, or at the end. */
 export async function playOn(
   page: Page,
   table: string,
@@ -170,7 +170,7 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
       } else if (until && "choice" in until) {
         there = turn?.choices.some(({ notation }) => notation.startsWith(`${until.choice} `)) ?? false;
       } else if (until) there ||= log.some((entry) => entry.text.startsWith(until.line));
-      // Nobody clicks as fast as this, so the house asks us to wait.
+      // Nobody clicks as fast as this, so the server asks us to wait.
       if (news.news === "refused") setTimeout(() => socket.send(last), 300);
       if (turn?.standings || (turn?.choices.length && (there || left-- === 0))) return resolve();
       if (!turn?.choices.length) return;

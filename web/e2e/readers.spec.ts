@@ -1,7 +1,7 @@
 // What people need who hear the table, or go through it with keys.
 
 import { expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
 
 test("Escape leads from the menu of a spot back to the spot", async ({ page }) => {

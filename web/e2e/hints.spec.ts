@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
 
 /** Nothing that keeps anybody from reading it. */
@@ -50,21 +50,21 @@ test("a hint is asked for, shown on the table, and played", async ({ page }) => 
   await playNow(page);
   await myTurn(page);
   const hints = page.getByRole("region", { name: "What a good player would do" });
-  const counsels = hints.locator(".counsel");
+  const choices = hints.locator(".hint");
   const begin = Date.now();
   await page.getByRole("button", { name: "What would you do?" }).click();
-  await expect(counsels.first()).toBeVisible();
+  await expect(choices.first()).toBeVisible();
   const time = Date.now() - begin;
   console.log(`a hint after ${time} ms`);
   expect(time).toBeLessThan(3000);
   await expect(hints.locator("[aria-live]")).toContainText("%");
   await isReadable(page, ".hints");
-  await counsels.first().hover();
-  await expect(page.locator(".counsel.hot")).toHaveCount(1);
+  await choices.first().hover();
+  await expect(page.locator(".hint.hot")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(hints).toHaveCount(0);
   await page.keyboard.press("h");
-  await changing(page, () => counsels.first().click());
+  await changing(page, () => choices.first().click());
   await expect(hints).toHaveCount(0);
 });
 

@@ -8,17 +8,17 @@ import { test as base } from "@playwright/test";
 
 const BINARY = process.env.TABLEWRIGHT_BIN ?? "../target/debug/tablewright";
 
-export class House {
+export class Server {
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), "tablewright-"));
   #said = "";
   // The first start takes any free port, later ones the same.
   #address = "127.0.0.1:0";
 
-  static async open(): Promise<House> {
-    const house = new House();
-    await house.start();
-    return house;
+  static async open(): Promise<Server> {
+    const server = new Server();
+    await server.start();
+    return server;
   }
 
   get url(): string {
@@ -26,7 +26,7 @@ export class House {
   }
 
   async start() {
-    const db = `sqlite:${join(this.#folder, "house.db")}`;
+    const db = `sqlite:${join(this.#folder, "server.db")}`;
     const options = ["--addr", this.#address, "--db", db, "--bot-pause-ms", "0"];
     const process = spawn(BINARY, ["serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
     process.on("error", (error) => (this.#said += String(error)));
@@ -58,14 +58,14 @@ export class House {
   }
 }
 
-/** Every test plays in a house of its own; whatever goes wrong in the page fails the test. */
-export const test = base.extend<{ house: House }>({
-  house: async ({}, use) => {
-    const house = await House.open();
-    await use(house);
-    await house.close();
+/** Every test plays in a server of its own; whatever goes wrong in the page fails the test. */
+export const test = base.extend<{ server: Server }>({
+  server: async ({}, use) => {
+    const server = await Server.open();
+    await use(server);
+    await server.close();
   },
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
