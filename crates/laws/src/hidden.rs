@@ -51,8 +51,8 @@ pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {
         let once = other;
         other.determinize(viewer, &mut Rng::new(seed));
         assert_eq!(
-            format!("{:?}", other.scene(Some(viewer), G::speech(Lang::En).plain())),
-            format!("{:?}", once.scene(Some(viewer), G::speech(Lang::En).plain())),
+            format!("{:?}", other.scene(Some(viewer), G::speech(Lang::EN).plain())),
+            format!("{:?}", once.scene(Some(viewer), G::speech(Lang::EN).plain())),
             "{at}: dealt twice for {viewer}"
         );
     }

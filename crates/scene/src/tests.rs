@@ -91,7 +91,7 @@ fn chapters_have_their_clauses_with_their_sources() {
 
 #[test]
 fn a_seat_is_called_by_its_name_or_by_its_letter() {
-    let speech = Speech::new(Lang::En, "");
+    let speech = Speech::new(Lang::EN, "");
     let line = Line::new("waiting-for").with("seat", Seat(1));
     let names = ["Ada".to_owned(), "Bram".to_owned()];
     assert_eq!(speech.say(&line), "B is deciding");
@@ -128,7 +128,7 @@ fn zones_are_told_space_by_space_and_pile_by_pile() {
         amount: None,
     };
     let scene = Scene { tokens, counters: vec![counter], ..Scene::default() };
-    let speech = Speech::new(Lang::En, "");
+    let speech = Speech::new(Lang::EN, "");
     let told = zones_in_words(&layout, &scene, speech.plain());
     assert_eq!(told[0].items, ["M1(4): empty", "M2(4): P1 Maker"]);
     assert_eq!(told[1].items, ["2× P2 Maker", "? wood"]);

@@ -26,15 +26,15 @@ pub struct Objection {
 }
 
 static ENGLISH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl")));
+    LazyLock::new(|| Speech::new(Lang::EN, include_str!("../text/en.ftl")));
 static FRENCH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl")));
+    LazyLock::new(|| Speech::new(Lang::of("fr"), include_str!("../text/fr.ftl")));
 
 /// The words of the server itself.
 pub fn speech(lang: Lang) -> &'static Speech {
     match lang {
-        Lang::En => &ENGLISH,
-        Lang::Fr => &FRENCH,
+        Lang::EN => &ENGLISH,
+        Lang::of("fr") => &FRENCH,
     }
 }
 

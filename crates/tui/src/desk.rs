@@ -68,8 +68,8 @@ impl Desk {
 
     fn switch_language(&mut self) {
         self.lang = match self.lang {
-            Lang::En => Lang::Fr,
-            Lang::Fr => Lang::En,
+            Lang::EN => Lang::of("fr"),
+            Lang::of("fr") => Lang::EN,
         };
     }
 

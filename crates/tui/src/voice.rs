@@ -7,8 +7,8 @@ use scene::{Lang, Line, LogEntry, Speech, Standing, Table};
 use tabletop::Refusal;
 
 static SPEECH: [LazyLock<Speech>; 2] = [
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
+    LazyLock::new(|| Speech::new(Lang::EN, include_str!("../text/en.ftl"))),
+    LazyLock::new(|| Speech::new(Lang::of("fr"), include_str!("../text/fr.ftl"))),
 ];
 
 pub(crate) fn speech(lang: Lang) -> &'static Speech {

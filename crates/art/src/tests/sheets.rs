@@ -59,7 +59,7 @@ fn every_word_of_the_templates_is_known_in_every_language() {
 #[test]
 fn no_label_is_left_over() {
     let used: Vec<&str> = SHEET.labels().collect();
-    for key in Imaginarium::speech(Lang::En).messages().keys().filter(|key| key.starts_with("art-"))
+    for key in Imaginarium::speech(Lang::EN).messages().keys().filter(|key| key.starts_with("art-"))
     {
         assert!(used.contains(&key.as_str()), "no template says {key}");
     }
@@ -96,7 +96,7 @@ fn every_machine_has_four_sizes() {
         if std::mem::replace(&mut looked, true) {
             return;
         }
-        let gallery = gallery(session, Lang::En);
+        let gallery = gallery(session, Lang::EN);
         for size in ["card", "mini", "chip", "yard"] {
             assert!(gallery.svg.contains(&format!("<symbol id=\"machine/S1/{size}\"")), "{size}");
         }

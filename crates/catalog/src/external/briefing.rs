@@ -39,7 +39,7 @@ pub(crate) fn question<G: Present>(
 ) -> String {
     let mut text = scene(sight);
     if let Some(prompt) = sight.prompt() {
-        let words = G::speech(Lang::En).say(&prompt);
+        let words = G::speech(Lang::EN).say(&prompt);
         text += &line("ask", format!("{} {words}", prompt.key));
     }
     text.extend(legal.iter().map(|action| line("choice", action)));
@@ -62,7 +62,7 @@ pub(crate) fn ending<G: Present>(sight: &Sight<'_, G>) -> String {
 }
 
 fn scene<G: Present>(sight: &Sight<'_, G>) -> String {
-    let scene = serde_json::to_string(&sight.scene(Lang::En));
+    let scene = serde_json::to_string(&sight.scene(Lang::EN));
     line("scene", scene.expect("texts and numbers only"))
 }
 

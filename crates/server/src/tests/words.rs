@@ -5,7 +5,7 @@ use scene::Lang;
 use crate::objection::speech;
 
 #[test]
-fn both_languages_say_everything() {
+fn every_language_keeps_to_english() {
     let [english, french] = Lang::ALL.map(|lang| speech(lang).messages());
     assert_eq!(english, french, "the same messages with the same variables");
 }

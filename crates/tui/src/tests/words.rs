@@ -6,5 +6,5 @@ use crate::voice::speech;
 
 #[test]
 fn both_languages_have_the_same_messages_with_the_same_variables() {
-    assert_eq!(speech(Lang::En).messages(), speech(Lang::Fr).messages());
+    assert_eq!(speech(Lang::EN).messages(), speech(Lang::of("fr")).messages());
 }
