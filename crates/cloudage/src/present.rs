@@ -17,7 +17,10 @@ mod text;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -35,8 +38,7 @@ use crate::{
     upgrade::Upgrade,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// Where the kinds of components begin in `Present::components`.
 const CITY_CARDS: usize = Project::COUNT;
@@ -48,7 +50,7 @@ const CITIES: usize = TILES + Tile::COUNT;
 const SLEEVES: usize = CITIES + City::Start as usize;
 
 impl Present for CloudAge {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

@@ -9,7 +9,10 @@ mod say;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -17,8 +20,7 @@ use crate::{
     machine::Machine, options::Options, project::Project,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// Where the kinds of components begin in `Present::components`.
 const ASSISTANTS: usize = Machine::COUNT;
@@ -26,7 +28,7 @@ const PROJECTS: usize = ASSISTANTS + Assistant::COUNT;
 const WORKSHOPS: usize = PROJECTS + Project::COUNT;
 
 impl Present for Imaginarium {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

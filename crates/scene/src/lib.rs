@@ -10,6 +10,7 @@ mod album;
 mod anchor;
 mod figure;
 pub mod label;
+mod lang;
 mod layout;
 mod line;
 mod present;
@@ -24,14 +25,33 @@ mod words;
 pub use album::Albums;
 pub use anchor::{Anchor, Mark, Placement, Spot};
 pub use figure::{Face, Figure, Figures};
+pub use lang::{Lang, UnknownLang};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use present::{Component, Present};
 pub use sight::Sight;
-pub use speech::{Lang, Speech, Speeches, Voice};
+pub use speech::{Speech, Speeches, Voice};
 pub use table::{Choice, LogEntry, Position, Preview, Standing, Table};
+pub use translations::Translations;
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};
+
+/// The messages of the crate that calls this, in every language: its `text/*.ftl`, as the build
+/// script found them with `translations::embed`.
+#[macro_export]
+macro_rules! words {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/words.rs")))
+    };
+}
+
+/// The rules of a game in every language, likewise: its `RULES.md` and `text/RULES.*.md`.
+#[macro_export]
+macro_rules! rules {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/rules.rs")))
+    };
+}
 
 #[cfg(test)]
 mod tests;

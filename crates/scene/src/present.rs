@@ -2,7 +2,7 @@
 
 use tabletop::{Fact, Features, Seat};
 
-use crate::{Anchor, Face, Lang, Layout, Line, Scene, Speech, Voice};
+use crate::{Anchor, Face, Lang, Layout, Line, Scene, Speech, Translations, Voice};
 
 /// A component that statistics count and the reference lists.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -12,11 +12,11 @@ pub struct Component {
 
 /// A game that can be shown, asked and told in words.
 pub trait Present: Features {
-    /// The game's RULES.md in every language, English first.
-    const RULES: [&'static str; 2];
+    /// The game's RULES.md in every language that has it: `scene::rules!()`.
+    const RULES: Translations;
 
     fn rules(lang: Lang) -> &'static str {
-        Self::RULES[lang as usize]
+        lang.pick(Self::RULES)
     }
 
     fn speech(lang: Lang) -> &'static Speech;

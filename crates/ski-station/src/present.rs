@@ -17,7 +17,10 @@ mod text;
 pub(crate) mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -32,8 +35,7 @@ use crate::{
     reward::Reward,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// Where the kinds of components begin in `Present::components`.
 const DEVELOPMENTS: usize = Building::COUNT;
@@ -42,7 +44,7 @@ const REWARDS: usize = BONUSES + Bonus::COUNT;
 const STEPS: usize = REWARDS + Reward::COUNT;
 
 impl Present for SkiStation {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

@@ -67,10 +67,7 @@ impl Desk {
     }
 
     fn switch_language(&mut self) {
-        self.lang = match self.lang {
-            Lang::EN => Lang::of("fr"),
-            Lang::of("fr") => Lang::EN,
-        };
+        self.lang = Lang::ALL[(self.lang.index() + 1) % Lang::ALL.len()];
     }
 
     fn turn(&mut self, by: usize) {

@@ -14,7 +14,10 @@ mod say;
 mod words;
 
 use facts::Facts as _;
-use scene::{Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice};
+use scene::{
+    Anchor, Component, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
+};
 use tabletop::{Fact, Seat};
 
 use crate::{
@@ -31,8 +34,7 @@ use crate::{
     upgrade::Upgrade,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// Where the kinds of components begin in `Present::components`.
 const UPGRADES: usize = Machine::COUNT;
@@ -41,7 +43,7 @@ const ABILITIES: usize = AWARDS + Award::COUNT;
 const CARDS: usize = ABILITIES + Ability::COUNT;
 
 impl Present for WhistleMountain {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

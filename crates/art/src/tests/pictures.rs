@@ -108,7 +108,7 @@ fn check_games(seats: u8) {
     let mut galleries = BTreeMap::new();
     for seed in 0..2 {
         play(seats, seed, |session| {
-            let lang = Lang::ALL[session.moves() % 2];
+            let lang = Lang::ALL[session.moves() % Lang::ALL.len()];
             let gallery = galleries.entry(lang).or_insert_with(|| gallery(session, lang));
             let at = format!("{seats} seats, seed {seed}, move {}", session.moves());
             let decider = session.deciders().first();

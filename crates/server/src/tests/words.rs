@@ -1,4 +1,4 @@
-//! The server speaks its languages equally well.
+//! Every language says what English says.
 
 use scene::Lang;
 
@@ -6,6 +6,5 @@ use crate::objection::speech;
 
 #[test]
 fn every_language_keeps_to_english() {
-    let [english, french] = Lang::ALL.map(|lang| speech(lang).messages());
-    assert_eq!(english, french, "the same messages with the same variables");
+    assert_eq!(speech(Lang::EN).words().faults(), [""; 0]);
 }

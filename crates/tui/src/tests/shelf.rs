@@ -84,7 +84,9 @@ fn every_game_is_shown_again() {
         let replay = Replay::parse(Source { name: "replay", text: &text }).expect("our own text");
         let table = title.load(&replay, &[]).expect("our own game");
         let moves = table.moves();
-        for (at, lang) in [0, moves / 2, moves].into_iter().zip([Lang::EN, Lang::of("fr"), Lang::EN]) {
+        for (at, lang) in
+            [0, moves / 2, moves].into_iter().zip([Lang::EN, Lang::of("fr"), Lang::EN])
+        {
             let mut output = Vec::new();
             tell(*title, &*table, at, lang, &mut output).expect("written to memory");
             let told = String::from_utf8(output).expect("text");

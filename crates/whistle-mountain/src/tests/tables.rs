@@ -218,7 +218,7 @@ fn airships_fit_on_machines_as_in_the_table() {
     }
 }
 
-/// RULES.fr.md has the same tables.
+/// text/RULES.fr.md has the same tables.
 #[test]
 fn both_rulebooks_name_the_same_components() {
     let ids = |lang| {
