@@ -1,4 +1,4 @@
-//! Puts the files of the browser's client, if it was built, into the program.
+//! Puts the server's words, and the files of the browser's client if it was built, into the program.
 
 use std::{
     env, fs,
@@ -9,6 +9,7 @@ use std::{
 use flate2::{Compression, write::GzEncoder};
 
 fn main() -> io::Result<()> {
+    translations::embed()?;
     let crates = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let web = crates.join("../../web");

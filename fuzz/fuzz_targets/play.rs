@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
             table.redo(by).expect("it can be done again");
             continue;
         }
-        let lang = if byte % 2 == 0 { Lang::En } else { Lang::Fr };
+        let lang = if byte % 2 == 0 { Lang::EN } else { Lang::of("fr") };
         let choices = table.choices(by, lang);
         let choice = &choices[usize::from(byte) % choices.len()];
         let _ = table.preview(by, &choice.notation, lang).expect("a listed choice is legal");

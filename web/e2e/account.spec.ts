@@ -3,7 +3,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { guest } from "./guests";
-import { test } from "./house";
+import { test } from "./server";
 import { board, playSeeded, SKI_STATION } from "./play";
 
 async function nameMe(page: Page, name: string) {
@@ -27,30 +27,28 @@ async function expectAccessible(page: Page) {
 test("a recovery link says whom it replaces, and that one can come back", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   await nameMe(page, "Ada");
   const ada = await makeLink(page);
-  const other = await guest(browser, house);
+  const other = await guest(browser, server);
   await nameMe(other, "Bea");
   await other.goto(ada);
-  await expect(other.getByRole("heading", { name: "In this browser you are Bea." })).toBeVisible();
-  await expect(
-    other.getByText(/Bea’s seats then stay reachable only with Bea’s own recovery link/),
-  ).toBeVisible();
+  await expect(other.getByRole("heading", { name: "You are signed in as Bea." })).toBeVisible();
+  await expect(other.getByText(/Bea’s seats can be reached only with Bea’s own recovery link/)).toBeVisible();
   await expectAccessible(other);
   const bea = await makeLink(other);
   await other.getByRole("button", { name: "Yes, this is me" }).click();
   await expect(other.getByText("Welcome back, Ada.")).toBeVisible();
   await other.goto(bea);
-  await expect(other.getByRole("heading", { name: "In this browser you are Ada." })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "You are signed in as Ada." })).toBeVisible();
   await other.getByRole("button", { name: "Yes, this is me" }).click();
   await expect(other.getByText("Welcome back, Bea.")).toBeVisible();
   // Where nobody is replaced, nobody is warned.
-  const fresh = await guest(browser, house);
+  const fresh = await guest(browser, server);
   await fresh.goto(ada);
   await expect(fresh.getByRole("button", { name: "Yes, this is me" })).toBeEnabled();
-  await expect(fresh.getByText("In this browser you are")).toHaveCount(0);
+  await expect(fresh.getByText("You are signed in as")).toHaveCount(0);
 });
 
 for (const [choice, everywhere] of [
@@ -89,17 +87,17 @@ for (const [choice, everywhere] of [
 
 test("luck that was fixed is said at the table, in the menu and in words", async ({ page }) => {
   await playSeeded(page, SKI_STATION, "alp");
-  await page.getByRole("button", { name: "Fixed luck" }).click();
+  await page.getByRole("button", { name: "Fixed seed" }).click();
   const menu = page.getByRole("dialog");
   await expect(menu).toContainText(
-    "The luck of this table was fixed by its opener. Whoever opened it gave the seed",
+    "The seed of this table was chosen by its host. Whoever opened it gave the seed",
   );
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
-  await expect(page.getByText("The luck of this table was fixed by its opener.")).toBeVisible();
+  await expect(page.getByText("The seed of this table was chosen by its host.")).toBeVisible();
   await page.keyboard.press("t");
   await board(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("button", { name: "Fixed luck" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fixed seed" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, myTurn, playOn } from "./play";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,7 +22,7 @@ async function beginCampaign(page: Page, seed: string) {
   await expect(page.getByRole("radio", { name: "A single game" })).toBeChecked();
   await page.getByRole("radio", { name: "A campaign of 7 chapters" }).check();
   await page.getByLabel("Seat 2").selectOption({ label: "Bot: random" });
-  await page.getByLabel("Deal the seats at random").uncheck();
+  await page.getByLabel("Assign seats at random").uncheck();
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -93,7 +93,7 @@ test("a campaign is played on from chapter to chapter, and its save goes and com
   await shoot(browser, page, "end", false);
   await end.getByRole("link", { name: "The road so far" }).click();
   await expect(page.getByRole("heading", { name: "The road so far" })).toBeVisible();
-  const stations = page.locator(".road > ol > li");
+  const stations = page.locator(".path > ol > li");
   await expect(stations).toHaveCount(7);
   const first = page.getByRole("article", { name: "Chapter 1" });
   await expect(first.getByRole("list", { name: "What happened in chapter 1" })).toContainText("Silent Wells");
@@ -114,14 +114,14 @@ test("a campaign is played on from chapter to chapter, and its save goes and com
   await expect(page.getByRole("region", { name: "My tables" })).toContainText("Chapter 2");
   await shoot(browser, page, "lobby");
   await sound(page);
-  await mine.getByRole("link", { name: "Go on" }).click();
+  await mine.getByRole("link", { name: "Continue" }).click();
   await board(page);
   await playChapter(page, roll);
   await page.getByRole("dialog").getByRole("button", { name: "Next chapter" }).click();
   await board(page);
   await page.getByRole("link", { name: "Chapter 3 of 7" }).click();
   await expect(page.getByRole("article", { name: /^Chapter/ })).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Go on" })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(2);
   await shoot(browser, page, "road-2");
 
   const coming = page.waitForEvent("download");
@@ -132,22 +132,22 @@ test("a campaign is played on from chapter to chapter, and its save goes and com
   await takeIn(page, "nothing of the kind");
   await expect(page.getByRole("alert")).toContainText("no campaign");
   await page.getByLabel("Text of the save").fill(save.replace(scores[1] ?? "", "scores 99 0"));
-  await page.getByRole("button", { name: "Take it in" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("not as it was saved");
   await sound(page);
-  await page.getByRole("button", { name: "Go on from chapter 2" }).click();
+  await page.getByRole("button", { name: "Continue from chapter 2" }).click();
   await expect(page.getByRole("article", { name: /^Chapter/ })).toHaveCount(2);
   await expect(page.getByText("Played elsewhere")).toBeVisible();
-  await page.getByRole("link", { name: "Go on" }).first().click();
+  await page.getByRole("link", { name: "Continue" }).first().click();
   await board(page);
   await expect(page.getByRole("link", { name: "Chapter 2 of 7" })).toBeVisible();
 });
 
 async function takeIn(page: Page, text: string) {
   await page.goto("/");
-  await page.getByRole("button", { name: "Take in a save" }).click();
+  await page.getByRole("button", { name: "Import a save" }).click();
   await page.getByLabel("Text of the save").fill(text);
-  await page.getByRole("button", { name: "Take it in" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
 }
 
 test("a chapter that is begun again says so where it was played", async ({ page, context }) => {
@@ -157,13 +157,13 @@ test("a chapter that is begun again says so where it was played", async ({ page,
   await tab.goto(before);
   await board(tab);
   await page.getByRole("link", { name: "Chapter 1 of 7" }).click();
-  await page.getByRole("button", { name: "Begin this chapter again" }).click();
-  await page.getByRole("button", { name: "No, leave it as it is" }).click();
-  await page.getByRole("button", { name: "Begin this chapter again" }).click();
-  await page.getByRole("button", { name: "Yes, begin chapter 1 again" }).click();
+  await page.getByRole("button", { name: "Restart this chapter" }).click();
+  await page.getByRole("button", { name: "No, keep it" }).click();
+  await page.getByRole("button", { name: "Restart this chapter" }).click();
+  await page.getByRole("button", { name: "Yes, restart chapter 1" }).click();
   await board(page);
   expect(page.url()).not.toBe(before);
-  await expect(tab.getByText("This chapter was begun again at another table.")).toBeVisible();
+  await expect(tab.getByText("This chapter was restarted at another table.")).toBeVisible();
   await tab.getByRole("link", { name: "Go there" }).click();
   await expect(tab).toHaveURL(page.url());
   await board(tab);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import {
   changing,
   clickAnswer,

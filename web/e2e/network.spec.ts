@@ -1,7 +1,7 @@
 // The network comes and goes while somebody clicks around.
 
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, myTurn, playNow, playOn } from "./play";
 
 const CUTS = 20;
@@ -62,7 +62,7 @@ function clicks(page: Page, table: string, replay: string, roll: Roll): (() => P
     () => page.keyboard.press("t"),
     () => page.keyboard.press("h"),
     () => go(replay),
-    () => page.getByRole("button", { name: "One move on" }).click(SHORT),
+    () => page.getByRole("button", { name: "Next move" }).click(SHORT),
     () => page.getByRole("button", { name: "To the end" }).click(SHORT),
     () => page.getByRole("button", { name: "Analysis" }).click(SHORT),
   ];
@@ -111,7 +111,7 @@ test("art, colours and rules that did not come are fetched when the network is b
   });
   await playNow(page);
   await page.keyboard.press("r");
-  await expect(page.getByText("The server does not answer.")).toBeVisible();
+  await expect(page.getByText("The server is not responding.")).toBeVisible();
   // Symbols, colours and the book.
   expect(refused.size).toBe(3);
   down = false;

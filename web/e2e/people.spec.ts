@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { type House, test } from "./house";
+import { type Server, test } from "./server";
 import { board, changing, clickAnswer, dice, myTurn, playNow, version } from "./play";
 
-async function guest(browser: Browser, house: House): Promise<Page> {
+async function guest(browser: Browser, server: Server): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
   });
@@ -16,13 +16,13 @@ async function tableForTwo(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).first().click();
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
   return page.url();
 }
 
-test("two browsers at one table: each sees only its own goods", async ({ page, browser, house }) => {
+test("two browsers at one table: each sees only its own goods", async ({ page, browser, server }) => {
   const link = await tableForTwo(page);
-  const other = await guest(browser, house);
+  const other = await guest(browser, server);
   await other.goto(link);
   await other.getByRole("button", { name: "Sit here" }).first().click();
   await Promise.all([board(page), board(other)]);
@@ -59,7 +59,7 @@ function whose(page: Page): Promise<string | null> {
   return page.locator(".page").getAttribute("data-whose");
 }
 
-test("whoever comes to a table hears of its options and its luck", async ({ page, browser, house }) => {
+test("whoever comes to a table hears of its options and its luck", async ({ page, browser, server }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).first().click();
   await page.getByText("Options", { exact: true }).click();
@@ -67,16 +67,16 @@ test("whoever comes to a table hears of its options and its luck", async ({ page
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill("seven");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByRole("heading", { name: /being set/ })).toBeVisible();
-  const other = await guest(browser, house);
+  await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
+  const other = await guest(browser, server);
   await other.goto(page.url());
   await expect(other.getByText("open holdings: on")).toBeVisible();
-  await expect(other.getByText("The luck of this table was fixed by its opener.")).toBeVisible();
+  await expect(other.getByText("The seed of this table was chosen by its host.")).toBeVisible();
   await page.goto("/");
-  await expect(page.getByText("luck fixed by its opener")).toBeVisible();
-  const plain = await guest(browser, house);
+  await expect(page.getByText("seed chosen by its host")).toBeVisible();
+  const plain = await guest(browser, server);
   await tableForTwo(plain);
-  await expect(plain.getByText(/not the usual ones|luck of this table/)).toHaveCount(0);
+  await expect(plain.getByText(/differ from the default|seed of this table/)).toHaveCount(0);
 });
 
 test("a table that cannot be shown says why, and is left alone", async ({ page }) => {
@@ -93,10 +93,10 @@ test("a table that cannot be shown says why, and is left alone", async ({ page }
   expect(sockets).toBe(1);
 });
 
-test("a spectator is asked nothing and offered nothing", async ({ page, browser, house }) => {
+test("a spectator is asked nothing and offered nothing", async ({ page, browser, server }) => {
   await playNow(page);
   await myTurn(page);
-  const other = await guest(browser, house);
+  const other = await guest(browser, server);
   await other.goto(page.url());
   await board(other);
   await expect(other.getByText("You are watching")).toBeVisible();
@@ -117,17 +117,17 @@ test("a second tab stays in step", async ({ page, context }) => {
   }
 });
 
-test("the server is killed and comes back: the table goes on", async ({ page, house }) => {
+test("the server is killed and comes back: the table goes on", async ({ page, server }) => {
   await playNow(page);
   await myTurn(page);
   const roll = dice(6);
   await changing(page, () => clickAnswer(page, roll));
   await myTurn(page);
   const before = Number(await version(page));
-  await house.kill();
+  await server.kill();
   await expect(page.locator("[data-link]")).not.toHaveAttribute("data-link", "open");
   await expect(page.locator("[data-link]")).toContainText(/Offline|Connecting/);
-  await house.start();
+  await server.start();
   await expect(page.locator("[data-link]")).toHaveAttribute("data-link", "open", { timeout: 30_000 });
   expect(Number(await version(page))).toBeGreaterThanOrEqual(before);
   await myTurn(page);
@@ -144,7 +144,7 @@ test("offline for a while", async ({ page, context }) => {
   await changing(page, () => clickAnswer(page, dice(8)));
 });
 
-test("a recovery link makes another browser me", async ({ page, browser, house }) => {
+test("a recovery link makes another browser me", async ({ page, browser, server }) => {
   await playNow(page);
   await page.goto("/");
   await page.getByRole("button", { name: /^You/ }).click();
@@ -152,10 +152,10 @@ test("a recovery link makes another browser me", async ({ page, browser, house }
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByLabel("Recovery link").inputValue();
-  const other = await guest(browser, house);
+  const other = await guest(browser, server);
   await other.goto(link);
   await other.getByRole("button", { name: "Yes, this is me" }).click();
   await expect(other.getByText("Welcome back, Ada.")).toBeVisible();
   await other.getByRole("link", { name: "To the lobby" }).click();
-  await expect(other.getByRole("link", { name: "Go on" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Continue" })).toBeVisible();
 });

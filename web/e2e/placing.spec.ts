@@ -1,7 +1,7 @@
 // A piece in the hand: moved, turned, flipped and put down.
 
 import { expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import {
   board,
   cells,
@@ -73,12 +73,12 @@ test("the mouse carries the piece, and a click puts it down", async ({ page }) =
   await changing(page, () => page.mouse.click(last.x, last.y));
 });
 
-test("a finger shows first where the piece would lie", async ({ browser, house }) => {
+test("a finger shows first where the piece would lie", async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    baseURL: house.url,
+    baseURL: server.url,
     locale: "en-GB",
     reducedMotion: "reduce",
   });
@@ -97,12 +97,12 @@ test("a finger shows first where the piece would lie", async ({ browser, house }
   await context.close();
 });
 
-test("a phone shows the whole question, and one row of answers", async ({ browser, house }) => {
+test("a phone shows the whole question, and one row of answers", async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    baseURL: house.url,
+    baseURL: server.url,
     locale: "en-GB",
     reducedMotion: "reduce",
   });

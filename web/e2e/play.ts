@@ -1,7 +1,7 @@
 // What players do, for the tests.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Choice, LogEntry } from "../src/lib/wire";
+import type { Choice, News } from "../src/lib/wire";
 
 export type Whose = "mine" | "theirs" | "over";
 
@@ -28,7 +28,7 @@ export async function playSeeded(page: Page, game: string, seed: string) {
     if (2 < seat) await page.getByRole("button", { name: "Add a seat" }).click();
     await page.getByLabel(`Seat ${seat}`).selectOption({ label: "Bot: random" });
   }
-  await page.getByLabel("Deal the seats at random").uncheck();
+  await page.getByLabel("Assign seats at random").uncheck();
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -138,7 +138,7 @@ export async function pressAnswer(page: Page, roll: (n: number) => number) {
  */
 export type Until = { line: string } | { choice: string } | "piece" | "flippable";
 
-/** Plays on without a picture: over the socket, from a page of the house. Stops after so many answers, or at the end. */
+/** Plays on without a picture: over the socket, from a page of the server. Stops after so many answers, or at the end. */
 export async function playOn(
   page: Page,
   table: string,
@@ -161,23 +161,24 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
   let there = false;
   await new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error("the socket failed"));
-    socket.onmessage = async ({ data }) => {
-      const { turn, news, log } = JSON.parse(data);
+    const hear = async (news: News) => {
+      const turn = "turn" in news ? news.turn : null;
+      const log = "log" in news && "turn" in news ? news.log : [];
       if (until === "piece" || until === "flippable") {
         const fits = ({ placement }: Choice) => placement?.worth && (until === "piece" || placement.flipped);
         there = turn?.choices.some(fits) ?? false;
       } else if (until && "choice" in until) {
-        there =
-          turn?.choices.some(({ notation }: Choice) => notation.startsWith(`${until.choice} `)) ?? false;
-      } else if (until) there ||= log?.some((entry: LogEntry) => entry.text.startsWith(until.line)) ?? false;
-      // Nobody clicks as fast as this, so the house asks us to wait.
-      if (news === "refused") setTimeout(() => socket.send(last), 300);
+        there = turn?.choices.some(({ notation }) => notation.startsWith(`${until.choice} `)) ?? false;
+      } else if (until) there ||= log.some((entry) => entry.text.startsWith(until.line));
+      // Nobody clicks as fast as this, so the server asks us to wait.
+      if (news.news === "refused") setTimeout(() => socket.send(last), 300);
       if (turn?.standings || (turn?.choices.length && (there || left-- === 0))) return resolve();
       if (!turn?.choices.length) return;
-      const { notation } = turn.choices[await roll(turn.choices.length)];
+      const notation = turn.choices[await roll(turn.choices.length)]?.notation;
       last = JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation });
       socket.send(last);
     };
+    socket.onmessage = ({ data }) => void hear(JSON.parse(data as string) as News);
   });
   socket.close();
 }

@@ -1,7 +1,7 @@
 // What people need who hear the table, or go through it with keys.
 
 import { expect, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import { board, changing, clickAnswer, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
 
 test("Escape leads from the menu of a spot back to the spot", async ({ page }) => {
@@ -58,7 +58,7 @@ test("a refusal is said where the words were before", async ({ page }) => {
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      const { wish, id } = JSON.parse(String(message));
+      const { wish, id } = JSON.parse(String(message)) as { wish: string; id: number };
       const trouble = { code: "not-legal", reason: "Not with these tools" };
       if (wish === "play") socket.send(JSON.stringify({ news: "refused", id, trouble }));
       else server.send(message);

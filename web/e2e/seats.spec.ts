@@ -2,9 +2,9 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import type { JoinRequest, People } from "../src/lib/wire";
+import type { JoinRequest, Lobby, News, People } from "../src/lib/wire";
 import { guest, leftTable } from "./guests";
-import { test } from "./house";
+import { test } from "./server";
 import { board } from "./play";
 
 const DAY = Date.UTC(2031, 4, 17, 12) / 1000;
@@ -18,8 +18,8 @@ async function telling(page: Page) {
     const server = socket.connectToServer();
     tell = (news) => socket.send(JSON.stringify(news));
     server.onMessage((message) => {
-      const news = JSON.parse(String(message));
-      const people: People | undefined = news.news === "people" ? news : news.people;
+      const news = JSON.parse(String(message)) as News;
+      const people = news.news === "people" ? news : "people" in news ? news.people : undefined;
       if (people) {
         last = { ...people };
         Object.assign(people, change);
@@ -35,9 +35,9 @@ async function telling(page: Page) {
 
 const request = (accepted: string[]): JoinRequest => ({ id: "r1", seat: "C", name: "Dora", accepted });
 
-test("a spectator asks for a seat that was left, waits, and withdraws", async ({ page, browser, house }) => {
-  await leftTable(page, browser, house);
-  const dora = await guest(browser, house, "Dora");
+test("a spectator asks for a seat that was left, waits, and withdraws", async ({ page, browser, server }) => {
+  await leftTable(page, browser, server);
+  const dora = await guest(browser, server, "Dora");
   const tell = await telling(dora);
   await dora.route(/\/join/, (route) => {
     tell({ requests: [request([])] });
@@ -66,10 +66,10 @@ test("a spectator asks for a seat that was left, waits, and withdraws", async ({
 test("a request that was declined is said to be so, and one that may not be made", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
-  await leftTable(page, browser, house);
-  const dora = await guest(browser, house, "Dora");
+  await leftTable(page, browser, server);
+  const dora = await guest(browser, server, "Dora");
   const tell = await telling(dora);
   const trouble = { code: "seen-a-hand", reason: "You have seen another hand of this table." };
   await dora.route(/\/join/, (route) => route.fulfill({ status: 409, json: trouble }));
@@ -91,9 +91,9 @@ test("a request that was declined is said to be so, and one that may not be made
 test("whoever sits there hears who would like to come, and lets them in", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
-  const { bea } = await leftTable(page, browser, house);
+  const { bea } = await leftTable(page, browser, server);
   const tell = await telling(bea);
   const answers: unknown[] = [];
   await bea.route(/\/requests\/r1/, (route) => {
@@ -126,8 +126,8 @@ test("whoever sits there hears who would like to come, and lets them in", async 
   await expect(bea.getByRole("button", { name: "Accepter" })).toBeVisible();
 });
 
-test("a table that was abandoned says when it goes", async ({ page, browser, house }) => {
-  const { bea } = await leftTable(page, browser, house);
+test("a table that was abandoned says when it goes", async ({ page, browser, server }) => {
+  const { bea } = await leftTable(page, browser, server);
   const tell = await telling(bea);
   await bea.reload();
   await board(bea);
@@ -136,7 +136,7 @@ test("a table that was abandoned says when it goes", async ({ page, browser, hou
   await expect(bea.getByText(/This table will be removed on 17 May .*unless somebody moves/)).toBeVisible();
   await page.route(/\/api\/lobby/, async (route) => {
     const answer = await route.fetch();
-    const lobby = await answer.json();
+    const lobby = (await answer.json()) as Lobby;
     for (const row of lobby.mine) row.expires = DAY;
     await route.fulfill({ json: lobby });
   });

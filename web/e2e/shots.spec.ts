@@ -1,7 +1,7 @@
 // Pictures for a reviewer, in e2e/shots: games seen in every way at a few moments.
 
 import { type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import {
   board,
   CLOUDAGE,
@@ -58,7 +58,7 @@ async function shoot(
 
 test.setTimeout(600_000);
 
-test("pictures", async ({ page, browser, house }) => {
+test("pictures", async ({ page, browser, server }) => {
   const roll = dice(3);
   await playNow(page);
   await myTurn(page);
@@ -70,13 +70,13 @@ test("pictures", async ({ page, browser, house }) => {
   await shoot(browser, state, url, "actions", ["en"]);
   await playOn(page, url, 30, roll);
   await shoot(browser, state, url, "middle", ["en", "fr"]);
-  await shoot(browser, state, house.url, "lobby", ["en", "fr"]);
+  await shoot(browser, state, server.url, "lobby", ["en", "fr"]);
   await playOn(page, url, 10_000, roll);
   await shoot(browser, state, url, "end", ["en"]);
   await shoot(browser, state, `${url.replace("/table/", "/replay/")}#60`, "replay", ["en"]);
 });
 
-test("pictures of hints and of hindsight", async ({ page, browser, house }) => {
+test("pictures of hints and of hindsight", async ({ page, browser, server }) => {
   await playNow(page, undefined, "novice");
   await myTurn(page);
   const url = page.url();
@@ -84,11 +84,11 @@ test("pictures of hints and of hindsight", async ({ page, browser, house }) => {
   await page.goto("/");
   await shoot(browser, state, url, "hint", ["en", "fr"], async (page) => {
     await page.keyboard.press("h");
-    await page.locator(".counsel").first().waitFor();
+    await page.locator(".hint").first().waitFor();
   });
-  await shoot(browser, state, house.url, "lobby", ["en"]);
-  await shoot(browser, state, house.url, "form", ["en", "fr"], async (page) => {
-    await page.locator("article .deeds > .button:last-child").first().click();
+  await shoot(browser, state, server.url, "lobby", ["en"]);
+  await shoot(browser, state, server.url, "form", ["en", "fr"], async (page) => {
+    await page.locator("article .actions > .button:last-child").first().click();
     await page.locator("dialog select").nth(1).selectOption("bot master");
     await page.locator("dialog fieldset").nth(2).scrollIntoViewIfNeeded();
   });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./house";
+import { test } from "./server";
 import {
   board,
   changing,
@@ -184,12 +184,12 @@ test("French, switched while playing", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("phone", async ({ browser, house }) => {
+test("phone", async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    baseURL: house.url,
+    baseURL: server.url,
     locale: "en-GB",
   });
   const page = await context.newPage();

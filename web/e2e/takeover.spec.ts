@@ -2,25 +2,26 @@
 
 import { expect, type Page } from "@playwright/test";
 import { guest, leave, leftTable } from "./guests";
-import { test } from "./house";
+import { test } from "./server";
 import { board } from "./play";
 
 const ask = (page: Page) => page.getByRole("button", { name: "Ask to take over Cleo’s seat" });
-const wish = (page: Page) => page.getByRole("group", { name: "Dora would like to take over Cleo’s seat." });
+const request = (page: Page) =>
+  page.getByRole("group", { name: "Dora would like to take over Cleo’s seat." });
 
 test.describe("a seat that was left", () => {
-  test("is taken over when everybody has agreed", async ({ page, browser, house }) => {
-    const { bea } = await leftTable(page, browser, house);
-    const dora = await guest(browser, house, "Dora");
+  test("is taken over when everybody has agreed", async ({ page, browser, server }) => {
+    const { bea } = await leftTable(page, browser, server);
+    const dora = await guest(browser, server, "Dora");
     await dora.goto(page.url());
     await ask(dora).click();
     await expect(dora.getByText("Waiting for Ada and Bea to agree.").last()).toBeVisible();
-    await wish(page).getByRole("button", { name: "Let in" }).click();
-    await expect(wish(page)).toContainText("You have agreed. Waiting for Bea to agree.");
-    await expect(wish(bea)).toContainText("Already agreed: Ada.");
+    await request(page).getByRole("button", { name: "Let in" }).click();
+    await expect(request(page)).toContainText("You have agreed. Waiting for Bea to agree.");
+    await expect(request(bea)).toContainText("Already agreed: Ada.");
     await dora.reload();
     await expect(dora.getByText("Waiting for Bea to agree.").last()).toBeVisible();
-    await wish(bea).getByRole("button", { name: "Let in" }).click();
+    await request(bea).getByRole("button", { name: "Let in" }).click();
     await expect(dora.getByText("You are watching")).toHaveCount(0);
     await board(dora);
     for (const one of [page, bea, dora]) await expect(one.locator(".notes .note")).toHaveCount(0);
@@ -29,28 +30,28 @@ test.describe("a seat that was left", () => {
   test("stays with its bot when one of them declines, or the asker withdraws", async ({
     page,
     browser,
-    house,
+    server,
   }) => {
-    const { bea } = await leftTable(page, browser, house);
-    const dora = await guest(browser, house, "Dora");
+    const { bea } = await leftTable(page, browser, server);
+    const dora = await guest(browser, server, "Dora");
     await dora.goto(page.url());
     await ask(dora).click();
-    await wish(bea).getByRole("button", { name: "Decline" }).click();
+    await request(bea).getByRole("button", { name: "Decline" }).click();
     await expect(dora.getByText("Your request for Cleo’s seat was declined.").last()).toBeVisible();
-    await expect(wish(page)).toHaveCount(0);
+    await expect(request(page)).toHaveCount(0);
     await ask(dora).click();
-    await expect(wish(page)).toBeVisible();
+    await expect(request(page)).toBeVisible();
     await dora.getByRole("button", { name: "Withdraw" }).click();
-    await expect(wish(page)).toHaveCount(0);
+    await expect(request(page)).toHaveCount(0);
     await expect(dora.getByText("You are watching")).toBeVisible();
   });
 
   test("goes back to its owner at once, and to nobody who saw another hand", async ({
     page,
     browser,
-    house,
+    server,
   }) => {
-    const { bea, cleo, id } = await leftTable(page, browser, house);
+    const { bea, cleo, id } = await leftTable(page, browser, server);
     await leave(bea, id);
     await bea.reload();
     await ask(bea).click();
@@ -64,8 +65,8 @@ test.describe("a seat that was left", () => {
 
 test.describe("signing out", () => {
   for (const everywhere of [false, true]) {
-    test(everywhere ? "everywhere" : "of this browser", async ({ page, browser, house }) => {
-      const ada = await guest(browser, house, "Ada");
+    test(everywhere ? "everywhere" : "of this browser", async ({ page, browser, server }) => {
+      const ada = await guest(browser, server, "Ada");
       await ada.goto("/");
       await ada.getByRole("button", { name: "You: Ada" }).click();
       await ada.getByRole("button", { name: "Make a link" }).click();

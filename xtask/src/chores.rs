@@ -3,7 +3,7 @@
 use crate::{
     fuzz, provide,
     shell::{Done, run, run_in, run_program, run_with, target},
-    tidy,
+    tidy, words,
 };
 
 /// Builds the browser client, which the server then carries.
@@ -12,8 +12,9 @@ pub fn web() -> Done {
     run_in("web", "npm run build --silent", &[])
 }
 
-/// Types of the browser client, written from the messages of the server.
+/// Types of the browser client, written from the messages of the server and from its own words.
 pub fn types() -> Done {
+    words::types()?;
     run_with("cargo test --package wire --quiet", &[], &[("UPDATE_EXPECT", "1")])
 }
 
@@ -51,6 +52,7 @@ fn e2e(chromium: &str) -> Done {
 pub fn ci() -> Done {
     run("cargo fmt --all --check")?;
     tidy::tidy()?;
+    words::words(&[])?;
     web()?;
     run("cargo clippy --workspace --all-targets --quiet -- --deny warnings")?;
     test()?;

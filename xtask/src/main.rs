@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|golden|types|web|bench|strength|balance|load|faults|fuzz|mutate`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|words|golden|types|web|bench|strength|balance|load|faults|fuzz|mutate`.
 
 mod balance;
 mod chores;
@@ -10,6 +10,7 @@ mod provide;
 mod shell;
 mod strength;
 mod tidy;
+mod words;
 
 use std::{env, process::ExitCode};
 
@@ -21,8 +22,10 @@ cargo xtask CHORE
   test             run every test
   ci               all checks: format, lints, tests, tidy, documentation, short fuzzing
   tidy             check clauses, citations, components, sizes and purity
+  words [LANGUAGE] check the files of words, and tell how complete every language is;
+                   with a language, what it lacks, in English
   golden           write the golden playthroughs and pictures anew
-  types            write the browser client's types anew from the server's messages
+  types            write the browser client's types anew from the server's messages and the words
   web              build the browser client
   load [ARGS]      500 live tables at once: time from click to update, and memory
   faults [ARGS]    faults below the running program while people play: full disk, killed database ...;
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         "test" => chores::test(),
         "ci" => chores::ci(),
         "tidy" => tidy::tidy(),
+        "words" => words::words(rest),
         "golden" => chores::golden(),
         "types" => chores::types(),
         "web" => chores::web(),

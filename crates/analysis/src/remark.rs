@@ -18,13 +18,13 @@ pub struct Remark {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SecondThought {
     /// In every language.
-    labels: [String; Lang::ALL.len()],
+    labels: Vec<String>,
     pub chance: f32,
 }
 
 impl SecondThought {
     pub fn label(&self, lang: Lang) -> &str {
-        &self.labels[lang as usize]
+        &self.labels[lang.index()]
     }
 }
 
@@ -50,12 +50,10 @@ impl Remark {
         }
         let actions = [&*first.action, &*second.action];
         let is_open = is_open(table, by, actions);
-        let second = match Lang::ALL.map(|lang| labels(table, by, actions, lang)) {
-            [[_, Some(english)], [_, Some(french)]] if is_open => {
-                Some(SecondThought { labels: [english, french], chance: second.win_probability })
-            }
-            _ => None,
-        };
+        let labels = Lang::ALL.into_iter().map(|lang| labels(table, by, actions, lang));
+        let labels: Option<Vec<String>> = labels.map(|[_, second]| second).collect();
+        let labels = labels.filter(|_| is_open);
+        let second = labels.map(|labels| SecondThought { labels, chance: second.win_probability });
         Some(Remark { by, chance: first.win_probability, second })
     }
 }

@@ -71,7 +71,7 @@ fn turns_are_clear(title: &dyn Title, seed: u64) -> usize {
             None => assert!(drew, "luck without luck: {turn:?}"),
             Some((better, chance)) => {
                 assert!(*better != turn.played && turn.chance_after < *chance, "{turn:?}");
-                let label = table.label_again(turn.moves, better, Lang::Fr);
+                let label = table.label_again(turn.moves, better, Lang::of("fr"));
                 assert!(label.is_some_and(|label| !label.is_empty()), "{turn:?}");
             }
         }
@@ -126,8 +126,8 @@ fn a_remark_names_nothing_that_others_could_not_name() {
                     named += 1;
                     for other in Seat::first(seats).filter(|seat| *seat != by) {
                         let alike = table.dealt_anew(other, &mut Rng::new(99));
-                        let labels = alike.choices(by, Lang::En);
-                        let label = second.label(Lang::En);
+                        let labels = alike.choices(by, Lang::EN);
+                        let label = second.label(Lang::EN);
                         assert!(labels.iter().any(|choice| choice.label == label), "{label}");
                     }
                 }

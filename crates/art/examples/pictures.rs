@@ -77,18 +77,18 @@ impl Shot {
         session.name_seats(names.collect());
         let mut actions = Vec::new();
         while let Some(by) = session.state().deciders().first() {
-            if stop(&session, &session.choices(by, Lang::En)) {
+            if stop(&session, &session.choices(by, Lang::EN)) {
                 break;
             }
             session.state().sensible_actions(by, &mut actions);
             let action = luck.pick(&actions).to_string();
             session.play(by, &action, &mut luck).expect("sensible actions are legal");
         }
-        Shot { session, lang: Lang::En }
+        Shot { session, lang: Lang::EN }
     }
 
     fn in_french(mut self) -> Shot {
-        self.lang = Lang::Fr;
+        self.lang = Lang::of("fr");
         self
     }
 }
@@ -105,7 +105,7 @@ fn asked(round: u32, zone: &'static str) -> impl Fn(&Session<Imaginarium>, &[Cho
 fn seen(n: usize, look: fn(&Token) -> bool) -> impl Fn(&Session<Imaginarium>, &[Choice]) -> bool {
     move |session, _| {
         let Some(by) = session.deciders().first() else { return false };
-        let scene = Table::scene(session, Some(by), Lang::En);
+        let scene = Table::scene(session, Some(by), Lang::EN);
         let mine = scene.tokens.iter().filter(|token| token.owner.is_none_or(|seat| seat == by));
         n <= mine.filter(|token| look(token)).count()
     }

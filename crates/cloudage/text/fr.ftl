@@ -1,3 +1,5 @@
+### complete
+
 # CloudAge en français. Le livret nomme huit villes, une amélioration et vingt cartes Projet ; tous
 # les autres noms sont de nous, de même que l'histoire et tous les textes.
 

@@ -35,7 +35,7 @@ pub fn events<G: Present>(events: &[G::Event]) -> String {
 pub fn question<G: Present>(sight: &Sight<'_, G>, legal: &[G::Action], limit: Duration) -> String {
     let mut text = scene(sight);
     if let Some(prompt) = sight.prompt() {
-        let words = G::speech(Lang::En).say(&prompt);
+        let words = G::speech(Lang::EN).say(&prompt);
         text += &line("ask", format!("{} {words}", prompt.key));
     }
     text.extend(legal.iter().map(|action| line("choice", action)));
@@ -58,7 +58,7 @@ pub fn ending<G: Present>(sight: &Sight<'_, G>) -> String {
 }
 
 fn scene<G: Present>(sight: &Sight<'_, G>) -> String {
-    let scene = serde_json::to_string(&sight.scene(Lang::En));
+    let scene = serde_json::to_string(&sight.scene(Lang::EN));
     line("scene", scene.expect("texts and numbers only"))
 }
 

@@ -10,7 +10,8 @@ mod words;
 
 use facts::Facts as _;
 use scene::{
-    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
 };
 use tabletop::{Fact, Seat};
 
@@ -19,11 +20,10 @@ use crate::{
     machine::Machine, options::Options, project::Project,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for Imaginarium {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

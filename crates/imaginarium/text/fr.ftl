@@ -1,3 +1,5 @@
+### complete
+
 # Imaginarium en français. Les noms des machines sont ceux de l'édition française ; les
 # assistants et les projets n'en portent pas, ceux-ci sont de nous.
 

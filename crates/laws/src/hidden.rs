@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use scene::{Lang, Present};
 use tabletop::{Ctx, Event, Fields, Game, Rng, Script, Seat, Session};
 
+use crate::words::languages;
+
 /// Of all fields of a position, those named here take different values when `viewer` imagines what
 /// it may be, and no other does.
 pub fn only_secrets_vary<G: Fields>(state: &G, viewer: Seat, secrets: &[(Option<Seat>, &str)]) {
@@ -39,7 +41,7 @@ pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {
         other.invariants().unwrap_or_else(|reason| panic!("{at}: for {viewer}: {reason}"));
         assert_eq!(other.deciders(), state.deciders(), "{at}: deciders for {viewer}");
         // A spectator knows no more than any player.
-        for (lang, eyes) in Lang::ALL.into_iter().flat_map(|l| [(l, Some(viewer)), (l, None)]) {
+        for (lang, eyes) in languages::<G>().flat_map(|l| [(l, Some(viewer)), (l, None)]) {
             let seen = |game: &G| format!("{:?}", game.scene(eyes, G::speech(lang).plain()));
             assert_eq!(seen(&other), seen(state), "{at}: what {eyes:?} sees, dealt for {viewer}");
         }
@@ -51,8 +53,8 @@ pub(crate) fn check<G: Present>(session: &Session<G>, seed: u64, at: &str) {
         let once = other;
         other.determinize(viewer, &mut Rng::new(seed));
         assert_eq!(
-            format!("{:?}", other.scene(Some(viewer), G::speech(Lang::En).plain())),
-            format!("{:?}", once.scene(Some(viewer), G::speech(Lang::En).plain())),
+            format!("{:?}", other.scene(Some(viewer), G::speech(Lang::EN).plain())),
+            format!("{:?}", once.scene(Some(viewer), G::speech(Lang::EN).plain())),
             "{at}: dealt twice for {viewer}"
         );
     }

@@ -28,7 +28,7 @@ pub use table::{
     the_same_seed_gives_the_same_game,
 };
 pub use words::{
-    both_languages_say_everything, every_component_has_a_face, every_move_has_words,
+    every_component_has_a_face, every_language_keeps_to_english, every_move_has_words,
     every_sentence_has_a_clause, every_used_component_is_one, mistyped_actions_are_read_or_refused,
     the_guide_shows_every_action,
 };

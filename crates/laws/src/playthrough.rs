@@ -32,7 +32,7 @@ pub fn playthrough<G: Present + Fields>(seats: u8, options: G::Options, seed: u6
 
 /// What the last move brought about, in English and for everybody to read.
 fn tell<G: Present>(session: &Session<G>, text: &mut String) {
-    for entry in session.log(session.moves(), None, Lang::En) {
+    for entry in session.log(session.moves(), None, Lang::EN) {
         let _ = writeln!(text, "    {} [{}]", entry.sentence, entry.clause);
     }
 }

@@ -11,6 +11,7 @@ mod anchor;
 mod description;
 mod figure;
 pub mod label;
+mod lang;
 mod layout;
 mod line;
 mod log;
@@ -28,16 +29,35 @@ pub use album::Albums;
 pub use anchor::{Anchor, Mark, Placement, Spot};
 pub use description::{Description, Points};
 pub use figure::{Face, Figure, Figures};
+pub use lang::{Lang, UnknownLang};
 pub use layout::{Layout, Shape, Space, Zone};
 pub use line::{Arg, Line};
 pub use log::{LogEntry, LogKind, Sentence, add_remarks};
 pub use motion::{Counted, Motion, Outline, Thing};
 pub use present::Present;
 pub use sight::Sight;
-pub use speech::{Lang, Speech, Speeches, Voice};
+pub use speech::{Speech, Speeches, Voice};
 pub use table::{Choice, Position, Preview, Standing, Table};
+pub use translations::Translations;
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};
+
+/// The messages of the crate that calls this, in every language: its `text/*.ftl`, as the build
+/// script found them with `translations::embed`.
+#[macro_export]
+macro_rules! words {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/words.rs")))
+    };
+}
+
+/// The rules of a game in every language, likewise: its `RULES.md` and `text/RULES.*.md`.
+#[macro_export]
+macro_rules! rules {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/rules.rs")))
+    };
+}
 
 #[cfg(test)]
 mod tests;

@@ -2,16 +2,16 @@
 
 use tabletop::{Fact, Features, Seat};
 
-use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Voice};
+use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Translations, Voice};
 
 /// A game that can be shown, asked and told in words.
 pub trait Present: Features {
-    /// The game's RULES.md in every language, English first.
-    const RULES: [&'static str; 2];
+    /// The game's RULES.md in every language that has it: `scene::rules!()`.
+    const RULES: Translations;
 
     /// The rules in a language.
     fn rules(lang: Lang) -> &'static str {
-        Self::RULES[lang as usize]
+        lang.pick(Self::RULES)
     }
 
     /// What the game says in a language.

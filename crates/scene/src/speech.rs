@@ -1,86 +1,49 @@
 //! Speech: lines said in a language, from Project Fluent files.
 
-use std::{collections::BTreeMap, collections::BTreeSet, fmt, str::FromStr, sync::OnceLock};
+use std::{fmt, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use fluent_syntax::ast;
 use tabletop::Seat;
+use translations::Translations;
 use unic_langid::langid;
 
-use crate::{Arg, Line, Sentence};
+use crate::{Arg, Lang, Line, Sentence, lang::COMMON};
 
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default)]
-pub enum Lang {
-    #[default]
-    En,
-    Fr,
-}
-
-impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-
-    /// The words of every table, in this language; a game adds its own.
-    fn common(self) -> &'static str {
-        match self {
-            Lang::En => include_str!("../text/en.ftl"),
-            Lang::Fr => include_str!("../text/fr.ftl"),
-        }
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        })
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is no language: en and fr are"))
-    }
-}
-
-/// All messages of one language for one game.
+/// All messages for one game, in one language and in English for what that language lacks.
 ///
 /// ```
-/// use scene::{Lang, Line, Speech};
+/// use scene::{Lang, Line, Speech, Translations};
 /// use tabletop::Seat;
 ///
-/// let speech = Speech::new(Lang::default(), "paid = { $who } pays { $n }.\n");
+/// let words = Translations(&[("en", "paid = { $who } pays { $n }.\n")]);
+/// let speech = Speech::new(Lang::EN, words);
 /// let line = Line::new("paid").with("who", Seat(1)).with("n", 3);
 /// assert_eq!(speech.say(&line), "B pays 3.");
 /// ```
 pub struct Speech {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
-    /// Message by message, the variables it uses.
-    variables: BTreeMap<String, BTreeSet<String>>,
+    words: Translations,
+    /// The language's own messages, then the English ones.
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 /// What a game says in every language, made when it is first wanted.
 #[derive(Debug)]
 pub struct Speeches {
-    /// In the order of [`Lang`].
-    texts: [&'static str; 2],
-    made: [OnceLock<Speech>; 2],
+    words: Translations,
+    /// In the order of [`Lang::ALL`].
+    made: [OnceLock<Speech>; Lang::ALL.len()],
 }
 
 impl Speeches {
-    /// From the Fluent files of a game, English first.
-    pub const fn new(texts: [&'static str; 2]) -> Speeches {
-        Speeches { texts, made: [const { OnceLock::new() }; 2] }
+    /// From the messages of a game: `Speeches::new(scene::words!())`.
+    pub const fn new(words: Translations) -> Speeches {
+        Speeches { words, made: [const { OnceLock::new() }; Lang::ALL.len()] }
     }
 
     /// The speech in a language.
     pub fn of(&self, lang: Lang) -> &Speech {
-        self.made[lang as usize].get_or_init(|| Speech::new(lang, self.texts[lang as usize]))
+        self.made[lang.index()].get_or_init(|| Speech::new(lang, self.words))
     }
 }
 
@@ -91,32 +54,16 @@ impl fmt::Debug for Speech {
 }
 
 impl Speech {
-    /// The common messages and those of a game.
-    ///
-    /// # Panics
-    ///
-    /// On a file that is not Fluent: the files ship with the program and are tested.
-    pub fn new(lang: Lang, game: &'static str) -> Speech {
-        let id = match lang {
-            Lang::En => langid!("en"),
-            Lang::Fr => langid!("fr"),
+    /// The common messages and those of a game. What cannot be read in a file is as if it were not
+    /// there; the tests and `cargo xtask words` refuse it.
+    pub fn new(lang: Lang, words: Translations) -> Speech {
+        let mut spoken = vec![lang, Lang::EN];
+        spoken.dedup();
+        let bundle = |lang: Lang| {
+            let texts = [COMMON, words].into_iter().filter_map(|texts| texts.get(lang.tag()));
+            bundle(lang.tag(), texts)
         };
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
-        let mut variables = BTreeMap::new();
-        for text in [lang.common(), game] {
-            let resource = FluentResource::try_new(text.to_owned());
-            let resource = resource.unwrap_or_else(|(_, e)| panic!("{lang}.ftl: {e:?}"));
-            for entry in resource.entries() {
-                if let ast::Entry::Message(message) = entry {
-                    let mut used = BTreeSet::new();
-                    message.value.iter().for_each(|pattern| collect(pattern, &mut used));
-                    variables.insert(message.id.name.to_owned(), used);
-                }
-            }
-            bundle.add_resource(resource).unwrap_or_else(|e| panic!("{lang}.ftl: {e:?}"));
-        }
-        Speech { lang, bundle, variables }
+        Speech { lang, words, bundles: spoken.into_iter().map(bundle).collect() }
     }
 
     /// The language it is in.
@@ -124,14 +71,14 @@ impl Speech {
         self.lang
     }
 
-    /// Every message with the variables it uses.
-    pub fn messages(&self) -> &BTreeMap<String, BTreeSet<String>> {
-        &self.variables
+    /// The game's own messages, in all languages.
+    pub fn words(&self) -> Translations {
+        self.words
     }
 
     /// Whether it has a message of this key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
     /// A message that takes nothing.
@@ -154,13 +101,27 @@ impl Speech {
 const BEGIN: char = '\u{e000}';
 const END: char = '\u{e001}';
 
+/// The messages of files in one language. Its tag decides how it counts: one point, two points.
+fn bundle<'a>(tag: &str, texts: impl Iterator<Item = &'a str>) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or(langid!("en"))]);
+    bundle.set_use_isolating(false);
+    for text in texts {
+        let resource = FluentResource::try_new(text.to_owned());
+        let resource = resource.unwrap_or_else(|(readable, _)| readable);
+        // Of two messages with one name the first stays.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
 /// A language, and what the seats are called in it.
 ///
 /// ```
-/// use scene::{Lang, Line, Speech, Voice};
+/// use scene::{Lang, Line, Speech, Translations, Voice};
 /// use tabletop::Seat;
 ///
-/// let speech = Speech::new(Lang::default(), "paid = { $who } pays { $n }.\n");
+/// let words = Translations(&[("en", "paid = { $who } pays { $n }.\n")]);
+/// let speech = Speech::new(Lang::EN, words);
 /// let names = ["Anna".to_owned(), "Ben".to_owned()];
 /// let voice = Voice { speech: &speech, names: &names };
 /// assert_eq!(voice.say(&Line::new("paid").with("who", Seat(1)).with("n", 3)), "Ben pays 3.");
@@ -221,14 +182,10 @@ impl Voice<'_> {
         }
     }
 
-    /// Says a line; `mark` may put something else in the place of an argument.
+    /// Says a line, in English where this language lacks its message, or where the message wants
+    /// something that the line does not have. `mark` may put something else in the place of an
+    /// argument.
     fn format(self, line: &Line, mark: impl Fn(&str, &Arg) -> Option<String>) -> String {
-        let Speech { bundle, lang, .. } = self.speech;
-        let Some(pattern) = bundle.get_message(&line.key).and_then(|message| message.value())
-        else {
-            debug_assert!(false, "no message `{}` in {lang}", line.key);
-            return format!("[{}]", line.key);
-        };
         let mut args = FluentArgs::new();
         for (name, arg) in &line.args {
             match mark(name, arg) {
@@ -236,10 +193,16 @@ impl Voice<'_> {
                 None => args.set(*name, self.value(arg)),
             }
         }
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", line.key);
-        text
+        let said = self.speech.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(&line.key)?.value()?;
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+            errors.is_empty().then(|| text.into_owned())
+        });
+        said.unwrap_or_else(|| {
+            debug_assert!(false, "no message for {line:?}");
+            format!("[{}]", line.key)
+        })
     }
 
     fn value(self, arg: &Arg) -> FluentValue<'static> {
@@ -248,25 +211,5 @@ impl Voice<'_> {
             Arg::Number(n) => FluentValue::from(*n),
             _ => FluentValue::from(self.argument(arg)),
         }
-    }
-}
-
-/// The variables of a pattern, also those inside of choices.
-fn collect(pattern: &ast::Pattern<&str>, used: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let ast::PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            ast::Expression::Inline(inline) => collect_inline(inline, used),
-            ast::Expression::Select { selector, variants } => {
-                collect_inline(selector, used);
-                variants.iter().for_each(|variant| collect(&variant.value, used));
-            }
-        }
-    }
-}
-
-fn collect_inline(inline: &ast::InlineExpression<&str>, used: &mut BTreeSet<String>) {
-    if let ast::InlineExpression::VariableReference { id } = inline {
-        used.insert(id.name.to_owned());
     }
 }

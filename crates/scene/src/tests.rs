@@ -6,7 +6,7 @@ mod motion;
 use tabletop::Seat;
 
 use crate::{
-    Counter, Lang, Layout, Line, Scene, Shape, Space, Speech, Token, Voice, Zone,
+    Counter, Lang, Layout, Line, Scene, Shape, Space, Speech, Token, Translations, Voice, Zone,
     rulebook::{Clause, chapters, search},
     zones_in_words,
 };
@@ -94,7 +94,7 @@ fn chapters_have_their_clauses_with_their_sources() {
 
 #[test]
 fn a_seat_is_called_by_its_name_or_by_its_letter() {
-    let speech = Speech::new(Lang::En, "");
+    let speech = Speech::new(Lang::EN, Translations(&[]));
     let line = Line::new("waiting-for").with("seat", Seat(1));
     let names = ["Ada".to_owned(), "Bram".to_owned()];
     assert_eq!(speech.say(&line), "B is deciding");
@@ -131,8 +131,52 @@ fn zones_are_told_space_by_space_and_pile_by_pile() {
         amount: None,
     };
     let scene = Scene { tokens, counters: vec![counter], ..Scene::default() };
-    let speech = Speech::new(Lang::En, "");
+    let speech = Speech::new(Lang::EN, Translations(&[]));
     let told = zones_in_words(&layout, &scene, speech.plain());
     assert_eq!(told[0].items, ["M1(4): empty", "M2(4): P1 Maker"]);
     assert_eq!(told[1].items, ["2× P2 Maker", "? wood"]);
+}
+
+/// A game of which French has one sentence, and one that cannot be said.
+const GAME: Translations = Translations(&[
+    (
+        "en",
+        "open = { $count ->\n    [one] one door\n   *[other] { $count } doors\n}\nshut = The { $what } is shut\n",
+    ),
+    ("fr", "shut = { $quoi } : fermé\nend =\n"),
+]);
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let french = Speech::new(Lang::of("fr"), GAME);
+    // Two doors in French begin with two, and none is one door; English counts as English does.
+    let open = |count: i32| french.say(&Line::new("open").with("count", count));
+    assert_eq!([open(0), open(1), open(2)], ["0 doors", "one door", "2 doors"]);
+    assert_eq!(french.word("empty"), "vide");
+    assert!(french.has("open") && !french.has("closed"));
+}
+
+#[test]
+fn a_sentence_that_cannot_be_said_is_said_in_english() {
+    let french = Speech::new(Lang::of("fr"), GAME);
+    let shut = french.say(&Line::new("shut").with_text("what", "door"));
+    assert_eq!(shut, "The door is shut");
+    let faults = GAME.faults();
+    assert!(faults[0].starts_with("text/fr.ftl:1: `shut`: there is no { $quoi }"), "{faults:?}");
+}
+
+#[test]
+fn every_language_keeps_to_english_in_the_words_of_every_table() {
+    assert_eq!(crate::lang::COMMON.faults(), [""; 0]);
+}
+
+#[test]
+fn a_language_is_found_by_its_tag() {
+    let french = Lang::of("fr");
+    assert_eq!((french.to_string().as_str(), Lang::of("fr-CA")), ("fr", french));
+    assert_eq!(Lang::of("EN-gb"), Lang::EN);
+    assert_eq!((Lang::ALL[0], Lang::default()), (Lang::EN, Lang::EN));
+    let unknown = "tlh".parse::<Lang>().unwrap_err().to_string();
+    assert!(unknown.starts_with("`tlh` is no language here; there are en, "), "{unknown}");
+    assert_eq!("".parse::<Lang>().ok(), None);
 }

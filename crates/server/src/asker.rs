@@ -95,7 +95,8 @@ fn read_cookie(value: &str) -> (&str, i64) {
 pub fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
     let asked = uri.query().unwrap_or("").split('&').find_map(|pair| pair.strip_prefix("lang="));
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let accepted = accepted.unwrap_or("").split(',').filter_map(|part| part.trim().get(..2));
+    let accepted = accepted.unwrap_or("").split(',');
+    let accepted = accepted.filter_map(|part| part.split(';').next()).map(str::trim);
     asked.into_iter().chain(accepted).find_map(|word| word.parse().ok()).unwrap_or_default()
 }
 

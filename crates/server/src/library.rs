@@ -42,6 +42,7 @@ impl fmt::Debug for Book {
 pub struct Shelf {
     sheet: Arc<Sheet>,
     style: Arc<Served>,
+    /// In the order of [`Lang::ALL`].
     galleries: Vec<Hung>,
 }
 
@@ -146,8 +147,7 @@ impl Shelf {
     }
 
     fn hung(&self, lang: Lang) -> &Hung {
-        let at = Lang::ALL.iter().position(|other| *other == lang);
-        &self.galleries[at.expect("there is a gallery for every language")]
+        &self.galleries[lang.index()]
     }
 
     pub fn sheet(&self) -> &Sheet {

@@ -1,14 +1,12 @@
 //! Objections: why something is not done, in no language yet.
 
-use std::sync::LazyLock;
-
 use axum::{
     extract::Request,
     http::{StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use scene::{Arg, Lang, Line, Speech};
+use scene::{Arg, Lang, Line, Speech, Speeches};
 use tabletop::Refusal;
 use wire::Trouble;
 
@@ -25,17 +23,11 @@ pub struct Objection {
     line: Line,
 }
 
-static ENGLISH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl")));
-static FRENCH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl")));
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// The words of the server itself.
 pub fn speech(lang: Lang) -> &'static Speech {
-    match lang {
-        Lang::En => &ENGLISH,
-        Lang::Fr => &FRENCH,
-    }
+    SPEECHES.of(lang)
 }
 
 impl Objection {

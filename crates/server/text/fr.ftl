@@ -1,3 +1,5 @@
+### complete
+
 # Ce que dit le serveur lui-même. Le nom d'une objection est son code dans les messages.
 nobody = Vous n'avez pas encore de nom ici : choisissez-en un d'abord
 not-found = Il n'y a rien ici, ou il n'y a plus rien

@@ -17,7 +17,8 @@ pub(crate) mod words;
 
 use facts::Facts as _;
 use scene::{
-    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Voice,
+    Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
+    Voice,
 };
 use tabletop::{Fact, Seat};
 
@@ -33,11 +34,10 @@ use crate::{
     reward::Reward,
 };
 
-static SPEECHES: Speeches =
-    Speeches::new([include_str!("../text/en.ftl"), include_str!("../text/fr.ftl")]);
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for SkiStation {
-    const RULES: [&str; 2] = [include_str!("../RULES.md"), include_str!("../RULES.fr.md")];
+    const RULES: Translations = scene::rules!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

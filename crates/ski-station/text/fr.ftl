@@ -1,3 +1,5 @@
+### complete
+
 # Ski Station en français. Les tuiles portent des numéros et pas de noms dans la boîte : leurs noms
 # sont de nous. Tous les textes sont de nous. Ce que fait une tuile est dit effet par effet, comme ses
 # données les nomment.

@@ -1,5 +1,9 @@
 //! Commands: what can be typed besides the answer to a question.
 
+use scene::Lang;
+
+use crate::voice::speech;
+
 /// Something about the game rather than in it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Command<'a> {
@@ -20,20 +24,27 @@ impl Command<'_> {
     pub fn read(line: &str) -> Option<Command<'_>> {
         let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        let command = match name.to_lowercase().as_str() {
-            "state" | "état" | "etat" => Command::State,
-            "log" | "journal" => Command::Log,
-            "choices" | "choix" => Command::Choices,
-            "hint" | "conseil" => Command::Hint,
-            "undo" | "annuler" => Command::Undo,
-            "redo" | "refaire" => Command::Redo,
-            "rules" | "règles" | "regles" => return Some(Command::Rules(rest)),
-            "help" | "aide" | "?" => Command::Help,
-            "lang" | "langue" => return Some(Command::Lang(rest)),
-            "quit" | "quitter" => Command::Quit,
-            _ => return None,
+        let commands = [
+            ("command-state", Command::State),
+            ("command-log", Command::Log),
+            ("command-choices", Command::Choices),
+            ("command-hint", Command::Hint),
+            ("command-undo", Command::Undo),
+            ("command-redo", Command::Redo),
+            ("command-rules", Command::Rules(rest)),
+            ("command-help", Command::Help),
+            ("command-lang", Command::Lang(rest)),
+            ("command-quit", Command::Quit),
+        ];
+        let name = name.to_lowercase();
+        // In any language, so that lines written for one work in all.
+        let is_called = |key: &str| {
+            let mut words = Lang::ALL.into_iter().map(|lang| speech(lang).word(key));
+            words.any(|words| words.split(", ").any(|word| word == name))
         };
-        rest.is_empty().then_some(command)
+        let (_, command) = commands.into_iter().find(|(key, _)| is_called(key))?;
+        let takes_words = matches!(command, Command::Rules(_) | Command::Lang(_));
+        (takes_words || rest.is_empty()).then_some(command)
     }
 }
 

@@ -67,10 +67,7 @@ impl Desk {
     }
 
     fn switch_language(&mut self) {
-        self.lang = match self.lang {
-            Lang::En => Lang::Fr,
-            Lang::Fr => Lang::En,
-        };
+        self.lang = Lang::ALL[(self.lang.index() + 1) % Lang::ALL.len()];
     }
 
     fn turn(&mut self, by: usize) {

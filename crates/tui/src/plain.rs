@@ -307,7 +307,11 @@ impl<'a> Dialogue<'a> {
 
     fn switch_language(&mut self, name: &str) -> io::Result<Heard> {
         let Ok(lang) = name.parse::<Lang>() else {
-            self.say(&Line::new("no-language").with_text("typed", name))?;
+            self.say(
+                &Line::new("no-language")
+                    .with_text("typed", name)
+                    .with_text("known", Lang::known()),
+            )?;
             return Ok(Heard::Again);
         };
         self.game.lang = lang;

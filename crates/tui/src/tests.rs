@@ -58,7 +58,7 @@ fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
         if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) },
         chairs.chars().enumerate().map(chair).collect(),
         Box::new(Rng::new(7)),
-        Lang::En,
+        Lang::EN,
         Box::new(save),
     );
     (game, kept)

@@ -1,19 +1,14 @@
 //! The client's own words in every language.
 
-use std::sync::LazyLock;
-
 use analysis::Remark;
 use catalog::Title;
-use scene::{Lang, Line, LogEntry, Speech, Standing, Table};
+use scene::{Lang, Line, LogEntry, Speech, Speeches, Standing, Table};
 use tabletop::Refusal;
 
-static SPEECH: [LazyLock<Speech>; 2] = [
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl"))),
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl"))),
-];
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 pub(crate) fn speech(lang: Lang) -> &'static Speech {
-    &SPEECH[lang as usize]
+    SPEECHES.of(lang)
 }
 
 /// The game's name as it is printed on the box.

@@ -64,7 +64,7 @@ key-view = turn to the board, the players, the log
 key-scroll = scroll what you turned to
 key-things = what the cards and tiles on the table do
 key-rules = look up a rule
-key-language = English or French
+key-language = the next language
 key-help = this page
 key-leave = leave
 
@@ -108,7 +108,7 @@ no-such-number = The answers have the numbers 1 to { $most }.
 other-is-asked = { $seat } is asked now, not { $other }.
 nothing-to-undo = There is nothing you can take back.
 nothing-to-redo = There is nothing to do again.
-no-language = “{ $typed }” is no language: en and fr are.
+no-language = “{ $typed }” is no language here; there are { $known }.
 
 ## Line by line
 
@@ -120,8 +120,20 @@ plain-help =
     hint: what a good player would do
     undo, redo: take a move back, do it again
     rules WORD: rules by number or words
-    lang fr: en français
+    lang WORD: another language, such as fr
     quit: leave; the game is saved after every move
+# What can be typed for a command, as a list. The English words work in every language.
+command-state = state
+command-log = log
+command-choices = choices
+command-hint = hint
+command-undo = undo
+command-redo = redo
+command-rules = rules
+command-help = help, ?
+command-lang = lang
+command-quit = quit
+
 question = { $seat }: { $what }
 zone = { $title }: { $what }.
 undone = Taken back.

@@ -1,3 +1,5 @@
+### complete
+
 # Le client de terminal en français.
 
 ## Places et classement
@@ -64,7 +66,7 @@ key-view = passer au plateau, aux joueurs, au journal
 key-scroll = faire défiler cette vue
 key-things = ce que font les cartes et les tuiles sur la table
 key-rules = chercher une règle
-key-language = anglais ou français
+key-language = la langue suivante
 key-help = cette page
 key-leave = quitter
 
@@ -108,7 +110,7 @@ no-such-number = Les réponses ont les numéros 1 à { $most }.
 other-is-asked = C'est à { $seat } de répondre, pas à { $other }.
 nothing-to-undo = Vous n'avez rien à annuler.
 nothing-to-redo = Il n'y a rien à refaire.
-no-language = « { $typed } » n'est pas une langue : en et fr le sont.
+no-language = « { $typed } » n'est pas une langue d'ici ; il y a { $known }.
 
 ## Ligne par ligne
 
@@ -120,8 +122,20 @@ plain-help =
     conseil : ce que ferait un bon joueur
     annuler, refaire : annuler un coup, le refaire
     règles MOT : les règles par numéro ou par mots
-    langue en : in English
+    langue MOT : une autre langue, comme en
     quitter : quitter ; la partie est enregistrée après chaque coup
+# Ce qu'on peut taper pour une commande, en liste. Les mots anglais valent dans toutes les langues.
+command-state = état, etat
+command-log = journal
+command-choices = choix
+command-hint = conseil
+command-undo = annuler
+command-redo = refaire
+command-rules = règles, regles
+command-help = aide
+command-lang = langue
+command-quit = quitter
+
 question = { $seat } : { $what }
 zone = { $title } : { $what }.
 undone = Annulé.

@@ -1,3 +1,5 @@
+### complete
+
 # Whistle Mountain en français. Les noms sont ceux de l'édition française, sauf trois qu'elle ne
 # laisse plus lire : Réserve, Marché Moyen, Marché d'Amélioration. Les trophées n'en portent pas.
 # Tous les textes sont de nous.

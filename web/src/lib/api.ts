@@ -1,4 +1,4 @@
-// What is asked for by HTTP.
+// The HTTP API of the server.
 
 import { settings } from "./settings.svelte";
 import type {
@@ -26,7 +26,7 @@ import type {
   Trouble,
 } from "./wire";
 
-/** The server said no, or did not answer; `message` is for people. */
+/** The server refused a request, or did not respond. `message` is for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -37,43 +37,43 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function request<T>(path: string, body?: unknown): Promise<T> {
   const text = await textOf(path, body);
   try {
     return (text === "" ? null : JSON.parse(text)) as T;
   } catch {
-    // Somebody else answered, for instance the sign-in page of a network.
+    // Not our server answered, but for instance the sign-in page of a network.
     throw offline();
   }
 }
 
 function textOf(path: string, body?: unknown): Promise<string> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`;
-  const request: RequestInit =
+  const init: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return load(url, request);
+  return load(url, init);
 }
 
 const offline = () => new Refused("offline", "", 0);
 
-async function load(url: string, request: RequestInit = {}): Promise<string> {
-  const answer = await fetch(url, request).catch(() => {
+async function load(url: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(url, init).catch(() => {
     throw offline();
   });
-  // The network can also go while the answer is on its way.
-  const text = await answer.text().catch(() => {
+  // The network can also fail while the body is on its way.
+  const text = await response.text().catch(() => {
     throw offline();
   });
-  if (!answer.ok) {
-    const { code = "unknown", reason = answer.statusText } = reading(text);
-    throw new Refused(code, reason, answer.status);
+  if (!response.ok) {
+    const { code = "unknown", reason = response.statusText } = parseTrouble(text);
+    throw new Refused(code, reason, response.status);
   }
   return text;
 }
 
-function reading(text: string): Partial<Trouble> {
+function parseTrouble(text: string): Partial<Trouble> {
   try {
     return JSON.parse(text) as Trouble;
   } catch {
@@ -85,34 +85,34 @@ export const api = {
   /** A file at the address a table names. */
   file: (url: string) => load(url),
 
-  me: () => ask<Me>("/me"),
-  nameMe: (name: string) => ask<Me>("/me", { name }),
-  recovery: () => ask<Recovery>("/me/recovery", {}),
-  signOut: (signOut: SignOut) => ask<null>("/me/sign-out", signOut),
-  recover: (secret: string) => ask<Me>("/recover", { secret }),
+  me: () => request<Me>("/me"),
+  nameMe: (name: string) => request<Me>("/me", { name }),
+  recovery: () => request<Recovery>("/me/recovery", {}),
+  signOut: (signOut: SignOut) => request<null>("/me/sign-out", signOut),
+  recover: (secret: string) => request<Me>("/recover", { secret }),
 
-  games: () => ask<Game[]>("/games"),
-  rules: (game: string) => ask<Rulebook>(`/games/${game}/rules`),
+  games: () => request<Game[]>("/games"),
+  rules: (game: string) => request<Rulebook>(`/games/${game}/rules`),
   faces: (game: string, edition: string) =>
-    ask<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
+    request<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
 
-  lobby: () => ask<Lobby>("/lobby"),
-  open: (table: NewTable) => ask<Opened>("/tables", table),
-  table: (id: string) => ask<TableRow>(`/tables/${id}`),
-  join: (id: string, join: Join) => ask<Joined | null>(`/tables/${id}/join`, join),
+  lobby: () => request<Lobby>("/lobby"),
+  open: (table: NewTable) => request<Opened>("/tables", table),
+  table: (id: string) => request<TableRow>(`/tables/${id}`),
+  join: (id: string, join: Join) => request<Joined | null>(`/tables/${id}/join`, join),
   answerRequest: (id: string, request: string, answer: AnswerRequest) =>
-    ask<null>(`/tables/${id}/requests/${request}`, answer),
-  leave: (id: string) => ask<unknown>(`/tables/${id}/leave`, {}),
-  fill: (id: string, fill: Fill) => ask<unknown>(`/tables/${id}/fill`, fill),
-  rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),
+    request<null>(`/tables/${id}/requests/${request}`, answer),
+  leave: (id: string) => request<unknown>(`/tables/${id}/leave`, {}),
+  fill: (id: string, fill: Fill) => request<unknown>(`/tables/${id}/fill`, fill),
+  rematch: (id: string) => request<Opened>(`/tables/${id}/rematch`, {}),
 
-  campaign: (id: string) => ask<Campaign>(`/campaigns/${id}`),
-  nextChapter: (id: string, next: NextChapter) => ask<Opened>(`/campaigns/${id}/next`, next),
-  takeIn: (save: TakeIn) => ask<Taken>("/campaigns", save),
+  campaign: (id: string) => request<Campaign>(`/campaigns/${id}`),
+  nextChapter: (id: string, next: NextChapter) => request<Opened>(`/campaigns/${id}/next`, next),
+  takeIn: (save: TakeIn) => request<Taken>("/campaigns", save),
   save: (id: string) => textOf(`/campaigns/${id}/text`),
 
-  replay: (id: string) => ask<Replay>(`/replays/${id}`),
-  analysis: (id: string) => ask<Study>(`/replays/${id}/analysis`),
+  replay: (id: string) => request<Replay>(`/replays/${id}`),
+  analysis: (id: string) => request<Study>(`/replays/${id}/analysis`),
   position: (id: string, at: number, format: string, seat: string) =>
-    ask<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
+    request<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };

@@ -3,7 +3,7 @@
 import { away, isSamePlace, nearest, type Point } from "./geometry";
 import { Ghost } from "./ghost";
 import { type Change, MotionPlayer, type Seen, type Tally } from "./motion";
-import { isOnPicture } from "./shown";
+import { isOnPicture } from "./stage";
 import { wayOf } from "./timetable";
 import type { Choice, Counted, Mark, Motion, Part, Picture, Thing } from "./wire";
 
@@ -370,7 +370,7 @@ export class Canvas {
   #matrix(node: SVGGraphicsElement): DOMMatrix {
     const [own, all] = [node.getScreenCTM(), this.svg.getScreenCTM()];
     if (!own || !all) return new DOMMatrix();
-    return all.inverse().multiply(own) as DOMMatrix;
+    return all.inverse().multiply(own);
   }
 }
 

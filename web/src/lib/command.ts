@@ -1,6 +1,6 @@
 // The command line of the text view.
 
-import type { Offer } from "./keys";
+import type { KeyedChoice } from "./keys";
 import type { ZoneInWords } from "./wire";
 
 /** The words a language has for each command. */
@@ -26,7 +26,12 @@ export type Command =
   | { kind: "unknown" };
 
 /** A notation, the number of a choice, or a command; a notation wins over everything. */
-export function read(line: string, listed: Offer[], zones: ZoneInWords[], words: CommandWords): Command {
+export function parseCommand(
+  line: string,
+  listed: KeyedChoice[],
+  zones: ZoneInWords[],
+  words: CommandWords,
+): Command {
   const text = line.trim();
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const notation = listed.find((offer) => same(offer.choice.notation, text))?.choice.notation;

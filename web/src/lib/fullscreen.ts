@@ -1,13 +1,13 @@
-// The whole screen for the table.
+// The table on the whole screen.
 
 /** Phones may have no such thing. */
-export function canFillScreen(): boolean {
+export function canFullscreen(): boolean {
   return document.fullscreenEnabled === true;
 }
 
 /** A browser may say no; then everything stays as it was, which is seen at once. */
 export async function toggleFullscreen() {
-  if (!canFillScreen()) return;
+  if (!canFullscreen()) return;
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();

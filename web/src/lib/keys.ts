@@ -1,4 +1,4 @@
-// Which key chooses what.
+// The keys of a table, and which of them plays which choice.
 
 import type { Choice } from "./wire";
 
@@ -25,16 +25,19 @@ export const KEYS = {
   large: "?",
 } as const;
 
+/** How much nearer one press of a key brings the picture. */
+export const ZOOM_STEP = 1.25;
+
 const FOR_CHOICES = [..."123456789dgijknopqsvwxz"];
 
-/** A choice with the key that plays it; empty when there are more choices than keys, and for pieces. */
-export interface Offer {
+/** A choice with the key that plays it. It is empty when there are more choices than keys, and for pieces. */
+export interface KeyedChoice {
   choice: Choice;
   key: string;
 }
 
 /** The choices in their order, those that end something last; a single such one has the key E. */
-export function offers(choices: Choice[]): Offer[] {
+export function withKeys(choices: Choice[]): KeyedChoice[] {
   const urged = choices.filter((choice) => !choice.closing);
   const closing = choices.filter((choice) => choice.closing);
   const keys = FOR_CHOICES.values();

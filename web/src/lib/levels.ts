@@ -1,33 +1,38 @@
-// How well bots play.
+// The levels of bots.
 
 import type { Words } from "./words/en";
 
-export const USUAL = "keen";
+export const DEFAULT_LEVEL = "keen";
 
 /** Those that were made for people, from the weakest to the strongest. */
 const FOR_PEOPLE = ["novice", "casual", "keen", "master"];
 
 type Levels = Words["levels"];
 
-/** The levels of a game, those for people and the rest. */
-export function grouped(bots: string[]): { people: string[]; others: string[] } {
-  const [people, others] = [true, false].map((for_people) =>
-    bots.filter((level) => FOR_PEOPLE.includes(level) === for_people),
+/** The levels of a game: those for people, and the others. */
+export function groupLevels(bots: string[]): { people: string[]; others: string[] } {
+  const [people, others] = [true, false].map((forPeople) =>
+    bots.filter((level) => FOR_PEOPLE.includes(level) === forPeople),
   );
   return { people: people ?? [], others: others ?? [] };
 }
 
-/** The wanted level, if the game has it. */
-export function offered(bots: string[], wanted: string): string {
-  return bots.find((level) => level === wanted) ?? bots.find((level) => level === USUAL) ?? bots[0] ?? "";
+/** The preferred level, if the game has it. */
+export function availableLevel(bots: string[], preferred: string): string {
+  return (
+    bots.find((level) => level === preferred) ??
+    bots.find((level) => level === DEFAULT_LEVEL) ??
+    bots[0] ??
+    ""
+  );
 }
 
 /** What a level is called; those that come with the server go by their own name. */
-export function called(level: string, words: Levels): string {
+export function levelName(level: string, words: Levels): string {
   return level in words.names ? words.names[level as keyof Levels["names"]] : level;
 }
 
 /** How it plays, in a few words. */
-export function described(level: string, words: Levels): string {
+export function levelDescription(level: string, words: Levels): string {
   return level in words.about ? words.about[level as keyof Levels["about"]] : "";
 }

@@ -1,20 +1,20 @@
 // Who this browser is.
 
 import { api, Refused } from "./api";
-import { forgetRequests } from "./requests";
+import { clearRequests } from "./seat-requests";
 import { words } from "./words";
 
 class Me {
-  /** Empty while nobody has taken a name here. */
+  /** Empty until a name is chosen. */
   name = $state("");
-  /** The recovery link made here; another one would make it useless. */
+  /** The recovery link that was made here. Another one would invalidate it. */
   link = $state("");
 
   async load() {
     try {
       this.name = (await api.me()).name;
     } catch (error) {
-      // Only this answer means that nobody is known here. Whoever was not asked keeps their name.
+      // Only this status means that the browser is not signed in. After any other error the name stays.
       if (!(error instanceof Refused && error.status === 401)) throw error;
       this.name = "";
     }
@@ -40,10 +40,10 @@ class Me {
     await api.signOut({ everywhere });
     this.name = "";
     this.link = "";
-    forgetRequests();
+    clearRequests();
   }
 
-  /** Everybody who plays has a name; who gave none gets a friendly one. */
+  /** Everyone who plays has a name; those who chose none get a friendly one. */
   async ensure() {
     if (this.name === "") await this.load();
     if (this.name === "") await this.rename(guestName(words().lobby.guests));

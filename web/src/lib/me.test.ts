@@ -16,7 +16,7 @@ test("who has no identity gets a friendly name", async () => {
   expect(me.name).toMatch(/^\p{L}+ \d\d$/u);
 });
 
-test("who is known keeps their name, also when the house does not answer", async () => {
+test("who is known keeps their name, also when the server does not answer", async () => {
   for (const status of [0, 429, 500, 503]) {
     vi.spyOn(api, "me").mockRejectedValue(new Refused("trouble", "", status));
     await expect(me.ensure()).rejects.toThrow(Refused);

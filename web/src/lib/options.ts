@@ -5,7 +5,7 @@ import type { Switch } from "./wire";
 const MOST = 200;
 
 /** Ranges such as `8..30` are told number by number. */
-export function values(written: string[]): string[] {
+export function switchValues(written: string[]): string[] {
   return written.flatMap((value) => {
     const range = /^(-?\d+)\.\.=?(-?\d+)$/.exec(value);
     if (!range) return [value];
@@ -15,7 +15,7 @@ export function values(written: string[]): string[] {
   });
 }
 
-export interface Chosen {
+export interface ChosenOption {
   name: string;
   value: string;
   /** What the switch is about. */
@@ -23,7 +23,7 @@ export interface Chosen {
 }
 
 /** The options of a table, such as `open_holdings on`, in the words of their switches. */
-export function chosen(options: string[], switches: Switch[]): Chosen[] {
+export function chosenOptions(options: string[], switches: Switch[]): ChosenOption[] {
   return options.map((option) => {
     const [id = "", ...value] = option.split(" ");
     const { name = id, text = "" } = switches.find((one) => one.id === id) ?? {};

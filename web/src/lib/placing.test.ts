@@ -1,7 +1,7 @@
 // A piece on a grid of five columns and four rows, in every way it fits.
 
 import { expect, test, vi } from "vitest";
-import { offers } from "./keys";
+import { withKeys } from "./keys";
 import {
   firstOf,
   markAt,
@@ -240,7 +240,7 @@ test("the same question again leaves the piece where it is, another one begins a
 
 test("pieces take no keys away from other choices", () => {
   const dock: Choice = { ...named(all(), "0/r0"), notation: "dock", placement: null };
-  const listed = offers([...all().slice(0, 30), dock]);
+  const listed = withKeys([...all().slice(0, 30), dock]);
   expect(listed.filter(({ key }) => key !== "").map(({ choice, key }) => [choice.notation, key])).toEqual([
     ["dock", "1"],
   ]);

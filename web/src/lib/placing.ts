@@ -95,7 +95,7 @@ export function markAt(mark: Mark, { columns, covers }: Placement): { sign: Own;
   return { sign, to: near };
 }
 
-/** What to hold when nobody has pointed anywhere: what brings most, near the last place. */
+/** What to hold before anything was pointed at: what brings most, near the last place. */
 export function firstOf(all: Piece[], last: { zone: string; at: number } | null): Piece | null {
   return least(all, ({ placement }) => {
     const far =

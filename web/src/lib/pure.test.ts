@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { pause } from "./backoff";
+import { backoff } from "./backoff";
 import { chart } from "./chart";
-import { figures, left } from "./clock";
-import { read } from "./command";
+import { formatDuration, remaining } from "./clock";
+import { parseCommand } from "./command";
 import { facesOn } from "./faces";
-import { formatOf, frame } from "./frame";
-import { offers } from "./keys";
-import { chosen, values } from "./options";
-import { fitting, narrowest } from "./row";
+import { fitPicture, formatOf } from "./fit";
+import { withKeys } from "./keys";
+import { chosenOptions, switchValues } from "./options";
+import { fitCount, minWidth } from "./row";
 import type { Choice, Face, Picture, State } from "./wire";
-import { fate } from "./wishes";
+import { resolve } from "./outbox.svelte";
 import { en } from "./words/en";
 
 const choice = (notation: string, closing = false): Choice => ({
@@ -22,21 +22,21 @@ const choice = (notation: string, closing = false): Choice => ({
 });
 
 test("waiting grows and stays bounded", () => {
-  const waits = Array.from({ length: 9 }, (_, n) => pause(n, () => 0.5));
+  const waits = Array.from({ length: 9 }, (_, n) => backoff(n, () => 0.5));
   expect(waits.slice(0, 3)).toEqual([300, 1000, 2000]);
   expect(waits[8]).toBe(15000);
 });
 
 test("ranges of an option are told number by number", () => {
-  expect(values(["off", "8..10"])).toEqual(["off", "8", "9", "10"]);
-  expect(values(["on", "off"])).toEqual(["on", "off"]);
+  expect(switchValues(["off", "8..10"])).toEqual(["off", "8", "9", "10"]);
+  expect(switchValues(["on", "off"])).toEqual(["on", "off"]);
 });
 
 test("options of a table are told in the words of their switches", () => {
   const switches = [
     { id: "open_holdings", name: "open holdings", text: "All see all.", values: ["off", "on"] },
   ];
-  expect(chosen(["open_holdings on", "old 3 of 4"], switches)).toEqual([
+  expect(chosenOptions(["open_holdings on", "old 3 of 4"], switches)).toEqual([
     { name: "open holdings", value: "on", text: "All see all." },
     { name: "old", value: "3 of 4", text: "" },
   ]);
@@ -44,13 +44,13 @@ test("options of a table are told in the words of their switches", () => {
 
 test("a clock runs through its move and then its bank", () => {
   const clock = { move_ms: 5000, bank_ms: 60000, running: true };
-  expect(left(clock, 3000)).toEqual({ move: 2000, bank: 60000 });
-  expect(left(clock, 15000)).toEqual({ move: 0, bank: 50000 });
-  expect(left({ ...clock, running: false }, 15000)).toEqual({ move: 5000, bank: 60000 });
+  expect(remaining(clock, 3000)).toEqual({ move: 2000, bank: 60000 });
+  expect(remaining(clock, 15000)).toEqual({ move: 0, bank: 50000 });
+  expect(remaining({ ...clock, running: false }, 15000)).toEqual({ move: 5000, bank: 60000 });
 });
 
 test("time reads as on a clock", () => {
-  expect([7000, 768000, 18_000_000, 183_600_000].map(figures)).toEqual([
+  expect([7000, 768000, 18_000_000, 183_600_000].map(formatDuration)).toEqual([
     "0:07",
     "12:48",
     "5:00:00",
@@ -59,7 +59,7 @@ test("time reads as on a clock", () => {
 });
 
 test("choices have keys, and the only closing one has E", () => {
-  const listed = offers([choice("end", true), choice("a"), choice("b")]);
+  const listed = withKeys([choice("end", true), choice("a"), choice("b")]);
   expect(listed.map((offer) => [offer.choice.notation, offer.key])).toEqual([
     ["a", "1"],
     ["b", "2"],
@@ -68,16 +68,16 @@ test("choices have keys, and the only closing one has E", () => {
 });
 
 test("keys of choices are distinct, and run out instead of repeating", () => {
-  const keys = offers(Array.from({ length: 40 }, (_, n) => choice(`c${n}`))).map((offer) => offer.key);
+  const keys = withKeys(Array.from({ length: 40 }, (_, n) => choice(`c${n}`))).map((offer) => offer.key);
   const given = keys.filter((key) => key !== "");
   expect(new Set(given).size).toBe(given.length);
   expect(keys[39]).toBe("");
 });
 
 test("the command line takes numbers, notations and commands", () => {
-  const listed = offers([choice("M3"), choice("undo")]);
+  const listed = withKeys([choice("M3"), choice("undo")]);
   const zones = [{ id: "belt", title: "Conveyor belt", owner: null, items: [] }];
-  const line = (text: string) => read(text, listed, zones, en.text.commands);
+  const line = (text: string) => parseCommand(text, listed, zones, en.text.commands);
   expect(line("1")).toEqual({ kind: "play", notation: "M3" });
   expect(line(" m3 ")).toEqual({ kind: "play", notation: "M3" });
   expect(line("undo")).toEqual({ kind: "play", notation: "undo" });
@@ -96,7 +96,7 @@ test("a token of several components shows each of them once", () => {
   expect(facesOn("back/machine", known)).toEqual([]);
 });
 
-test("a chart has its lines, and grid lines at round figures", () => {
+test("a chart has its lines, and grid lines at round formatDuration", () => {
   const { lines, ticks, x } = chart(
     [
       [0, 0],
@@ -120,7 +120,7 @@ test("a wide picture is fitted below the bar, its areas with it", () => {
       { id: "log", rect: [1148, 514, 280, 378] },
     ],
   } as unknown as Picture;
-  const fitted = frame(picture, "wide", 1440, 854);
+  const fitted = fitPicture(picture, "wide", 1440, 854);
   expect(fitted.view).toEqual({ x: 0, y: 46, width: 1440, height: 854 });
   expect(fitted.place("log")).toEqual({ x: 1148, y: 468, width: 280, height: 378 });
   expect(fitted.place("nothing")).toBeNull();
@@ -139,33 +139,33 @@ test("an unanswered move is sent again only where it still fits", () => {
     return { my_seat: "A", turn: { version }, log, chat: [] } as unknown as State;
   };
   const move = { wish: "play", id: 1, version: 7, notation: "M3" } as const;
-  expect(fate(move, then, state(7, "B"))).toBe("again");
-  expect(fate(move, then, state(8, "B", "A"))).toBe("done");
+  expect(resolve(move, then, state(7, "B"))).toBe("resend");
+  expect(resolve(move, then, state(8, "B", "A"))).toBe("done");
   // Others have moved since: it was made all the same.
-  expect(fate(move, then, state(10, "B", "A", "B", "C"))).toBe("done");
-  expect(fate(move, then, state(10, "A", "B", "A", "C"))).toBe("lost");
-  expect(fate({ wish: "undo", id: 1, version: 7, steps: 1 }, then, state(8, "B"))).toBe("done");
+  expect(resolve(move, then, state(10, "B", "A", "B", "C"))).toBe("done");
+  expect(resolve(move, then, state(10, "A", "B", "A", "C"))).toBe("lost");
+  expect(resolve({ wish: "undo", id: 1, version: 7, steps: 1 }, then, state(8, "B"))).toBe("done");
 });
 
 test("what was said and arrived is not said twice", () => {
   const line = { id: 5, seat: "A", name: "Ada", text: "hello", at: 0 };
   const state = { my_seat: "A", chat: [line] } as unknown as State;
   const said = { wish: "chat", id: 1, text: "hello" } as const;
-  expect(fate(said, { chat: 4, moves: 0 }, state)).toBe("done");
-  expect(fate(said, { chat: 5, moves: 0 }, state)).toBe("again");
+  expect(resolve(said, { chat: 4, moves: 0 }, state)).toBe("done");
+  expect(resolve(said, { chat: 5, moves: 0 }, state)).toBe("resend");
 });
 
 test("a row shows everything, or leaves room for the way to the rest", () => {
-  expect(fitting([100, 100, 100], 10, 320, 80)).toBe(3);
-  expect(fitting([100, 100, 100], 10, 319, 80)).toBe(2);
-  expect(fitting([100, 100, 100], 10, 250, 80)).toBe(1);
-  expect(fitting([100, Infinity], 10, 150, 80)).toBe(0);
+  expect(fitCount([100, 100, 100], 10, 320, 80)).toBe(3);
+  expect(fitCount([100, 100, 100], 10, 319, 80)).toBe(2);
+  expect(fitCount([100, 100, 100], 10, 250, 80)).toBe(1);
+  expect(fitCount([100, Infinity], 10, 150, 80)).toBe(0);
 });
 
 test("words are set as narrow as their lines allow", () => {
-  expect(narrowest([40, 40, 40, 40], 10, 1)).toBe(190);
-  expect(narrowest([40, 40, 40, 40], 10, 2)).toBe(90);
-  expect(narrowest([100, 20, 20], 10, 2)).toBe(100);
-  expect(narrowest([40, 40, 40, 40], 10, 3)).toBe(90);
-  expect(narrowest([70], 10, 2)).toBe(70);
+  expect(minWidth([40, 40, 40, 40], 10, 1)).toBe(190);
+  expect(minWidth([40, 40, 40, 40], 10, 2)).toBe(90);
+  expect(minWidth([100, 20, 20], 10, 2)).toBe(100);
+  expect(minWidth([40, 40, 40, 40], 10, 3)).toBe(90);
+  expect(minWidth([70], 10, 2)).toBe(70);
 });

@@ -1,21 +1,21 @@
-// A finished game that is leafed through.
+// A finished game, shown move by move.
 
 import { api } from "./api";
 import type { Canvas } from "./canvas";
-import type { Shown } from "./shown";
+import type { StageContent } from "./stage";
 import type { Choice, Picture, Position, Replay } from "./wire";
 
-export class Album implements Shown {
+export class ReplayPlayer implements StageContent {
   replay = $state.raw<Replay | null>(null);
   position = $state.raw<Position | null>(null);
-  /** The move that is wanted; the position follows as soon as it is there. */
-  at = $state(0);
-  /** Whose workshop lies in front. */
+  /** The move that is wanted; the position follows as soon as it is loaded. */
+  move = $state(0);
+  /** The seat whose workshop lies in front. */
   seat = $state("A");
 
   canvas: Canvas | null = null;
   readonly choices: Choice[] = [];
-  readonly hotSpot = null;
+  readonly highlightedSpot = null;
   readonly placing = null;
   readonly piece = null;
 
@@ -27,56 +27,57 @@ export class Album implements Shown {
     return this.position?.picture ?? null;
   }
 
-  get last(): number {
+  get lastMove(): number {
     return this.replay?.moves ?? 0;
   }
 
-  async open(at: number) {
+  async open(move: number) {
     this.#positions.clear();
     this.replay = await api.replay(this.id);
-    this.go(at);
+    this.goTo(move);
   }
 
-  go(at: number) {
-    this.at = Math.min(Math.max(0, at), this.last);
+  goTo(move: number) {
+    this.move = Math.min(Math.max(0, move), this.lastMove);
   }
 
   /** The last move of the round before or after this one. */
-  goRound(step: 1 | -1) {
-    const stops = [0, ...(this.replay?.rounds ?? []), this.last];
-    const next = step === 1 ? stops.find((stop) => this.at < stop) : stops.findLast((stop) => stop < this.at);
-    if (next !== undefined) this.go(next);
+  goToRound(step: 1 | -1) {
+    const stops = [0, ...(this.replay?.rounds ?? []), this.lastMove];
+    const next =
+      step === 1 ? stops.find((stop) => this.move < stop) : stops.findLast((stop) => stop < this.move);
+    if (next !== undefined) this.goTo(next);
   }
 
   async show(format: string) {
-    const { at: wanted, seat } = this;
+    const { move, seat } = this;
     const before = this.position?.at;
-    const position = await this.#get(wanted, format);
-    if (this.at !== wanted || this.seat !== seat) return;
+    const position = await this.#load(move, format);
+    if (this.move !== move || this.seat !== seat) return;
     this.position = position;
-    const onward = before === wanted - 1;
-    void this.canvas?.show(position.picture, onward ? position.motion : null);
+    const isNext = before === move - 1;
+    void this.canvas?.show(position.picture, isNext ? position.motion : null);
     // Only in advance: whoever goes there asks again.
-    if (wanted < this.last) this.#get(wanted + 1, format).catch(() => undefined);
+    if (move < this.lastMove) this.#load(move + 1, format).catch(() => undefined);
   }
 
   choicesAt(): Choice[] {
     return [];
   }
 
-  point() {}
+  pointAt() {}
 
-  hurry() {
+  skipAnimations() {
     this.canvas?.finish();
   }
 
-  #get(at: number, format: string): Promise<Position> {
-    const key = `${format} ${this.seat} ${at}`;
+  #load(move: number, format: string): Promise<Position> {
+    const key = `${format} ${this.seat} ${move}`;
     const known = this.#positions.get(key);
     if (known) return known;
-    const fresh = api.position(this.id, at, format, this.seat);
-    this.#positions.set(key, fresh);
-    fresh.catch(() => this.#positions.delete(key));
-    return fresh;
+    const loading = api.position(this.id, move, format, this.seat);
+    this.#positions.set(key, loading);
+    loading.catch(() => this.#positions.delete(key));
+    return loading;
   }
 }

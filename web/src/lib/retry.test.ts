@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
-import { galleryAt } from "./library";
-import { isPassing, retrying } from "./retry";
+import { loadGallery } from "./game-data";
+import { isTransient, loadWithRetry } from "./retry";
 
 vi.mock("./settings.svelte", () => ({ settings: { lang: "en" } }));
 
@@ -23,29 +23,29 @@ afterEach(() => {
 test("what is needed is asked for until it is there", async () => {
   const get = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockImplementationOnce(offline);
   get.mockResolvedValue("here");
-  const [done, failed] = [vi.fn(), vi.fn()];
-  retrying(get, { done, failed });
+  const [onload, onerror] = [vi.fn(), vi.fn()];
+  loadWithRetry(get, { onload, onerror });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(failed).toHaveBeenCalledTimes(2);
-  expect(done.mock.calls).toEqual([["here"]]);
+  expect(onerror).toHaveBeenCalledTimes(2);
+  expect(onload.mock.calls).toEqual([["here"]]);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(get).toHaveBeenCalledTimes(3);
 });
 
 test("what the server refuses is not asked for again", async () => {
-  const failed = vi.fn();
+  const onerror = vi.fn();
   const get = vi.fn(() => Promise.reject(new Refused("not-found", "", 404)));
-  retrying(get, { done: vi.fn(), failed });
+  loadWithRetry(get, { onload: vi.fn(), onerror });
   await vi.advanceTimersByTimeAsync(100_000);
   expect(get).toHaveBeenCalledOnce();
-  expect(failed).toHaveBeenCalledOnce();
-  expect([0, 429, 500, 503].map((status) => isPassing(new Refused("", "", status)))).not.toContain(false);
-  expect(isPassing(new TypeError())).toBe(false);
+  expect(onerror).toHaveBeenCalledOnce();
+  expect([0, 429, 500, 503].map((status) => isTransient(new Refused("", "", status)))).not.toContain(false);
+  expect(isTransient(new TypeError())).toBe(false);
 });
 
-test("when the network is back nobody waits for the pause", async () => {
+test("when the network is back the pause is cut short", async () => {
   const get = vi.fn(offline);
-  retrying(get, { done: vi.fn() });
+  loadWithRetry(get, { onload: vi.fn() });
   await vi.advanceTimersByTimeAsync(0);
   page.dispatchEvent(new Event("online"));
   expect(get).toHaveBeenCalledTimes(2);
@@ -55,29 +55,29 @@ test("when the network is back nobody waits for the pause", async () => {
 });
 
 test("what was stopped is silent, also about what was under way", async () => {
-  const [done, failed] = [vi.fn(), vi.fn()];
-  retrying(() => Promise.resolve(1), { done })();
-  retrying(offline, { done, failed })();
+  const [onload, onerror] = [vi.fn(), vi.fn()];
+  loadWithRetry(() => Promise.resolve(1), { onload })();
+  loadWithRetry(offline, { onload, onerror })();
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(done).not.toHaveBeenCalled();
-  expect(failed).not.toHaveBeenCalled();
+  expect(onload).not.toHaveBeenCalled();
+  expect(onerror).not.toHaveBeenCalled();
 });
 
 test("what grows is asked for until it is complete", async () => {
   const get = vi.fn().mockResolvedValueOnce(50).mockImplementationOnce(offline).mockResolvedValue(100);
-  const done = vi.fn();
-  retrying<number>(get, { done, again: (percent) => (percent < 100 ? 1000 : null) });
+  const onload = vi.fn();
+  loadWithRetry<number>(get, { onload, pollMs: (percent) => (percent < 100 ? 1000 : null) });
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(done.mock.calls).toEqual([[50], [100]]);
+  expect(onload.mock.calls).toEqual([[50], [100]]);
 });
 
 test("the art of a game that did not come is fetched anew, and one that came is kept", async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch"));
   fetch.mockImplementation(() => Promise.resolve(new Response("<svg/>")));
   vi.stubGlobal("fetch", fetch);
-  await expect(galleryAt("/gallery")).rejects.toSatisfy(isPassing);
-  expect(await galleryAt("/gallery")).toBe("<svg/>");
-  expect(await galleryAt("/gallery")).toBe("<svg/>");
+  await expect(loadGallery("/gallery")).rejects.toSatisfy(isTransient);
+  expect(await loadGallery("/gallery")).toBe("<svg/>");
+  expect(await loadGallery("/gallery")).toBe("<svg/>");
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 

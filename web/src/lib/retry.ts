@@ -1,26 +1,29 @@
-// Asking for what is needed until it is there.
+// Loading what a page needs until it is there.
 
 import { Refused } from "./api";
-import { pause } from "./backoff";
+import { backoff } from "./backoff";
 
 /** Whether the same request may succeed later: the network is gone, or the server is busy or restarting. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof Refused && (error.status === 0 || error.status === 429 || 500 <= error.status);
 }
 
-interface Outcome<T> {
-  done: (value: T) => void;
+interface Handlers<T> {
+  onload?: (value: T) => void;
   /** Called after every failure, also before another attempt. */
-  failed?: (error: unknown) => void;
-  /** Milliseconds until it is asked for again though it came; nothing: it is complete. */
-  again?: (value: T) => number | null;
+  onerror?: (error: unknown) => void;
+  /** Milliseconds until the next request after a success; null when the value is final. */
+  pollMs?: (value: T) => number | null;
 }
 
 /**
- * Asks until there is an answer, with growing pauses, and at once when the network is back. Returns what
- * stops it, for an effect; after that nobody is called any more.
+ * Requests something until it arrives, with growing pauses, and at once when the network is back. Returns
+ * the function that stops it, as an effect wants it; after that no handler is called.
  */
-export function retrying<T>(get: () => Promise<T>, { done, failed, again }: Outcome<T>): () => void {
+export function loadWithRetry<T>(
+  get: () => Promise<T>,
+  { onload, onerror, pollMs }: Handlers<T> = {},
+): () => void {
   let attempts = 0;
   let stopped = false;
   /** Undefined while a request is under way, and after the last. */
@@ -30,14 +33,14 @@ export function retrying<T>(get: () => Promise<T>, { done, failed, again }: Outc
   const succeed = (value: T) => {
     if (stopped) return;
     attempts = 0;
-    done(value);
-    const next = again?.(value) ?? null;
+    onload?.(value);
+    const next = pollMs?.(value) ?? null;
     if (next !== null) wait(next);
   };
   const fail = (error: unknown) => {
     if (stopped) return;
-    failed?.(error);
-    if (isPassing(error)) wait(pause(attempts++));
+    onerror?.(error);
+    if (isTransient(error)) wait(backoff(attempts++));
   };
   function attempt() {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Which page is shown: the path of the address.
+// The router: which page belongs to the path in the address bar.
 
 export type Page =
   | { name: "lobby" }
@@ -6,17 +6,17 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "campaign"; id: string }
   | { name: "recover" }
-  | { name: "lost" };
+  | { name: "notFound" };
 
 export function pageOf(path: string): Page {
   const [first = "", id = "", ...rest] = path.split("/").filter((part) => part !== "");
-  if (0 < rest.length) return { name: "lost" };
+  if (0 < rest.length) return { name: "notFound" };
   if (first === "") return { name: "lobby" };
   if (first === "table" && id !== "") return { name: "table", id };
   if (first === "replay" && id !== "") return { name: "replay", id };
   if (first === "campaign" && id !== "") return { name: "campaign", id };
   if (first === "recover" && id === "") return { name: "recover" };
-  return { name: "lost" };
+  return { name: "notFound" };
 }
 
 class Route {
@@ -32,7 +32,7 @@ class Route {
     this.page = pageOf(location.pathname);
   }
 
-  /** Links of our own pages change the page without loading it anew. */
+  /** Follows links to our own pages without reloading. */
   click(event: MouseEvent) {
     const link = (event.target as Element).closest?.("a[href^='/']");
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;

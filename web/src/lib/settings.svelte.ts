@@ -1,11 +1,11 @@
-// What this browser remembers about its owner's taste.
+// The preferences of the person at this browser, kept in local storage.
 
-import { USUAL } from "./levels";
+import { DEFAULT_LEVEL } from "./levels";
 
 export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 
-interface Kept {
+interface Preferences {
   lang: Lang;
   theme: Theme;
   text: boolean;
@@ -16,15 +16,15 @@ interface Kept {
 
 const KEY = "tablewright";
 
-function usual(): Kept {
+function defaults(): Preferences {
   const lang = navigator.language.startsWith("fr") ? "fr" : "en";
-  return { lang, theme: "system", text: false, sound: false, level: USUAL };
+  return { lang, theme: "system", text: false, sound: false, level: DEFAULT_LEVEL };
 }
 
 // A browser may forbid storage; then nothing is remembered, and nothing else changes.
-function kept(): Partial<Kept> {
+function stored(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};
   }
@@ -35,28 +35,28 @@ class Settings {
   theme = $state<Theme>("system");
   text = $state(false);
   sound = $state(false);
-  level = $state(USUAL);
+  level = $state(DEFAULT_LEVEL);
 
   constructor() {
-    Object.assign(this, usual(), kept());
+    Object.assign(this, defaults(), stored());
   }
 
-  /** To be called in an effect: writes down every change and shows it on the document. */
+  /** To be levelName in an effect: writes down every change and shows it on the document. */
   apply() {
     const { lang, theme, text, sound, level } = this;
-    const dark = theme === "dark" || (theme === "system" && darkness.matches);
+    const dark = theme === "dark" || (theme === "system" && darkScheme.matches);
     document.documentElement.lang = lang;
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     try {
       localStorage.setItem(KEY, JSON.stringify({ lang, theme, text, sound, level }));
     } catch {
-      // See `kept`.
+      // See `stored`.
     }
   }
 }
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 
 export const settings = new Settings();
 
-darkness.addEventListener("change", () => settings.apply());
+darkScheme.addEventListener("change", () => settings.apply());

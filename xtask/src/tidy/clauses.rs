@@ -12,9 +12,14 @@ pub fn check(game: &Rules, faults: &mut Vec<String>) -> Result<(), String> {
     let folder = root().join(game.folder);
     let rules = read(&folder.join("RULES.md"))?;
     let clauses = clauses(&rules);
-    for missing in clauses.symmetric_difference(&self::clauses(&read(&folder.join("RULES.fr.md"))?))
-    {
-        faults.push(format!("{}: {missing} is not in both RULES.md and RULES.fr.md", game.folder));
+    for path in files(&format!("{}/text", game.folder), &[".md"])? {
+        let name = short(&path);
+        if !name.contains("/RULES.") {
+            continue;
+        }
+        let translated = self::clauses(&read(&path)?);
+        let differing = clauses.symmetric_difference(&translated);
+        faults.extend(differing.map(|id| format!("{name}: {id} is not in both it and RULES.md")));
     }
     let mut tested = BTreeSet::new();
     for path in files(game.folder, &[".txt", ".rs"])? {

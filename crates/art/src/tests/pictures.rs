@@ -108,7 +108,7 @@ fn check_games(seats: u8) {
     let mut galleries = BTreeMap::new();
     for seed in 0..2 {
         play(seats, seed, |session| {
-            let lang = Lang::ALL[session.moves() % 2];
+            let lang = Lang::ALL[session.moves() % Lang::ALL.len()];
             let gallery = galleries.entry(lang).or_insert_with(|| gallery(session, lang));
             let at = format!("{seats} seats, seed {seed}, move {}", session.moves());
             let decider = session.deciders().first();
@@ -138,9 +138,9 @@ fn check_spots(look: &Look, gallery: &Gallery, at: &str) {
 
 /// Holds that the picture of what a choice would do can be drawn.
 fn check_previews(session: &Session<Imaginarium>, by: Seat, gallery: &Gallery, at: &str) {
-    let now = Look::new(session, Some(by), Lang::En);
-    for choice in session.choices(by, Lang::En).into_iter().take(4) {
-        let preview = Table::preview(session, by, &choice.notation, Lang::En);
+    let now = Look::new(session, Some(by), Lang::EN);
+    for choice in session.choices(by, Lang::EN).into_iter().take(4) {
+        let preview = Table::preview(session, by, &choice.notation, Lang::EN);
         let Ok(Some(preview)) = preview else { continue };
         for format in Format::ALL {
             let mut subject = now.subject(gallery, format);
@@ -177,8 +177,8 @@ fn two_pictures(between: usize) -> (Picture, Picture) {
     let mut pictures = Vec::new();
     play(3, 1, |session| {
         if session.moves() == 4 || session.moves() == 4 + between {
-            let gallery = gallery(session, Lang::En);
-            let look = Look::new(session, Some(Seat(0)), Lang::En);
+            let gallery = gallery(session, Lang::EN);
+            let look = Look::new(session, Some(Seat(0)), Lang::EN);
             pictures.push(SHEET.picture(&look.subject(&gallery, Format::Wide)));
         }
     });
@@ -204,14 +204,14 @@ fn a_preview_shows_ghosts_and_differences() {
     let mut seen = false;
     play(3, 1, |session| {
         let Some(by) = session.deciders().first() else { return };
-        let mut choices = session.choices(by, Lang::En).into_iter();
+        let mut choices = session.choices(by, Lang::EN).into_iter();
         let repair = choices.find(|choice| choice.anchor.place().starts_with("yard"));
         let Some(choice) = repair.filter(|_| !seen) else { return };
-        let Ok(Some(preview)) = Table::preview(session, by, &choice.notation, Lang::En) else {
+        let Ok(Some(preview)) = Table::preview(session, by, &choice.notation, Lang::EN) else {
             return;
         };
-        let gallery = gallery(session, Lang::En);
-        let now = Look::new(session, Some(by), Lang::En);
+        let gallery = gallery(session, Lang::EN);
+        let now = Look::new(session, Some(by), Lang::EN);
         for format in Format::ALL {
             let mut subject = now.subject(&gallery, format);
             (subject.before, subject.scene) = (Some(&now.scene), &preview.scene);
@@ -231,8 +231,8 @@ fn a_part_without_a_name_is_the_same_at_every_table() {
         if !session.moves().is_multiple_of(20) {
             return;
         }
-        let gallery = gallery(session, Lang::En);
-        let here = Look::new(session, session.deciders().first(), Lang::En);
+        let gallery = gallery(session, Lang::EN);
+        let here = Look::new(session, session.deciders().first(), Lang::EN);
         let there =
             Look { names: ["Kim", "Lou", "Max"].map(str::to_owned).to_vec(), ..here.clone() };
         for format in Format::ALL {

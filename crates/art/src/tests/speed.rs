@@ -15,11 +15,11 @@ fn how_fast_pictures_are_drawn() {
         if !session.moves().is_multiple_of(10) {
             return;
         }
-        let gallery = gallery(session, Lang::En);
+        let gallery = gallery(session, Lang::EN);
         let viewer = session.deciders().first();
-        let scene = session.scene(viewer, Lang::En);
-        let layout = session.layout(Lang::En);
-        let choices = viewer.map_or_else(Vec::new, |seat| session.choices(seat, Lang::En));
+        let scene = session.scene(viewer, Lang::EN);
+        let layout = session.layout(Lang::EN);
+        let choices = viewer.map_or_else(Vec::new, |seat| session.choices(seat, Lang::EN));
         let lit: Vec<Anchor> = choices.into_iter().map(|choice| choice.anchor).collect();
         for format in Format::ALL {
             let subject = Subject {

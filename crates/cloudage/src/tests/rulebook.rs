@@ -25,7 +25,7 @@ pub fn rows(lang: Lang, heading: &str, first: &str) -> Vec<Vec<&'static str>> {
 /// The same of both rulebooks, with the language each row is in.
 pub fn both(heading: &str, first: &str, count: usize) -> Vec<(Lang, Vec<&'static str>)> {
     let rows = |lang: Lang| rows(lang, heading, first).into_iter().map(move |row| (lang, row));
-    let rows: Vec<_> = Lang::ALL.into_iter().flat_map(rows).collect();
+    let rows: Vec<_> = Lang::all_of(CloudAge::RULES).flat_map(rows).collect();
     assert_eq!(rows.len(), 2 * count, "{heading}");
     rows
 }
@@ -49,9 +49,9 @@ pub fn may_say(file: &str, id: &str, key: &str) -> Option<String> {
 /// `Label EN / FR`, or the other way round in the French rulebook.
 pub fn check_label(lang: Lang, key: &str, cell: &str) {
     let (own, other) = cell.split_once(" / ").unwrap();
-    let (en, fr) = if lang == Lang::En { (own, other) } else { (other, own) };
-    assert_eq!(CloudAge::speech(Lang::En).word(key), en, "{key}");
-    assert_eq!(CloudAge::speech(Lang::Fr).word(key), fr, "{key}");
+    let (en, fr) = if lang == Lang::EN { (own, other) } else { (other, own) };
+    assert_eq!(CloudAge::speech(Lang::EN).word(key), en, "{key}");
+    assert_eq!(CloudAge::speech(Lang::of("fr")).word(key), fr, "{key}");
 }
 
 /// `V2 + (P2 or E2)` as the data files write it: `V2 P2|E2`.

@@ -1,4 +1,4 @@
-//! The tables of RULES.md and RULES.fr.md (part 3) and the data files say the same.
+//! The tables of RULES.md and text/RULES.fr.md (part 3) and the data files say the same.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn boards_are_drawn_as_in_the_data() {
         lines.map(|line| line.split_whitespace().collect()).collect()
     };
     assert_eq!(drawn(data).len(), usize::from(BOARDS * ROWS));
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         assert_eq!(drawn(below(lang, "3.1")), drawn(data), "{lang:?}");
     }
 }
@@ -61,7 +61,7 @@ fn cities_are_those_of_the_table() {
 
 #[test]
 fn hamlets_and_finds_are_those_of_the_lists() {
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let text = below(lang, "3.2");
         for hamlet in City::hamlets() {
             let id = hamlet.id();
@@ -86,7 +86,7 @@ fn hamlets_and_finds_are_those_of_the_lists() {
 #[test]
 fn the_round_track_is_that_of_the_table() {
     let edition = Edition::standard();
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let table = rows(lang, "3.3", "");
         let [slots, rewards, books, active] = [0, 1, 3, 4].map(|at| &table[at]);
         for at in 1..=8 {
@@ -126,7 +126,7 @@ fn project_cards_are_those_of_the_table() {
         let facts = edition.project(row[0].parse().unwrap());
         check_label(lang, row[0], row[1]);
         let colours = [("vert", "green"), ("bleu", "blue"), ("violet", "purple")];
-        let colour = colours.iter().find(|(fr, _)| lang == Lang::Fr && *fr == row[2]);
+        let colour = colours.iter().find(|(fr, _)| lang == Lang::of("fr") && *fr == row[2]);
         assert_eq!(facts.colour.id(), colour.map_or(row[2], |(_, en)| en), "{}", row[0]);
         let numbers = facts.copies.iter().enumerate();
         let numbers = numbers.flat_map(|(number, &n)| vec![number.to_string(); n.into()]);
@@ -145,12 +145,12 @@ fn city_cards_are_those_of_the_table() {
     for (lang, row) in both("3.7", "cc-", Card::city_cards().len()) {
         let card: Card = row[0].parse().unwrap();
         let facts = edition.city_card(card);
-        let zone = |zone: Zone| match (lang, zone) {
-            (Lang::En, zone) => zone.id(),
-            (Lang::Fr, Zone::Energy) => "énergie",
-            (Lang::Fr, Zone::Metal) => "métal",
-            (Lang::Fr, Zone::Water) => "eau",
-            (Lang::Fr, Zone::Project) => "projet",
+        let zone = |zone: Zone| match zone {
+            zone if lang == Lang::EN => zone.id(),
+            Zone::Energy => "énergie",
+            Zone::Metal => "métal",
+            Zone::Water => "eau",
+            Zone::Project => "projet",
         };
         let area = |zone: &Zone| facts.picture.iter().flatten().filter(|&it| it == zone).count();
         let areas: Vec<String> = Zone::ALL.iter().map(|zone| area(zone).to_string()).collect();
@@ -163,7 +163,7 @@ fn city_cards_are_those_of_the_table() {
 
 #[test]
 fn sleeves_are_drawn_as_in_the_data() {
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let picture = below(lang, "3.8").split("```").nth(1).unwrap();
         let lines: Vec<Vec<&str>> =
             picture.lines().map(|line| line.split_whitespace().collect()).collect();
@@ -241,13 +241,13 @@ fn the_solo_board_is_that_of_the_table() {
     for (lang, row) in both("3.12", "so-", 8) {
         let kind = says("solo.toml", row[0], "kind");
         let words = kinds.iter().find(|(id, _)| *id == kind).unwrap().1;
-        assert_eq!(words[usize::from(lang == Lang::Fr)], row[2], "{}", row[0]);
+        assert_eq!(words[usize::from(lang == Lang::of("fr"))], row[2], "{}", row[0]);
     }
 }
 
 #[test]
 fn scenarios_are_those_of_the_table() {
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let lines = below(lang, "3.13").lines();
         let lines = lines.filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
         let table: Vec<Vec<&str>> =
@@ -349,7 +349,7 @@ fn effects_are_those_of_the_table() {
             used.extend(words.map(|word| short(head(word))));
         }
     }
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let cells = rows(lang, "3.18", "`").into_iter().map(|row| row[0]);
         let explained: BTreeSet<String> =
             cells.flat_map(quoted).map(|word| short(head(&word.replace("\\|", "|")))).collect();
@@ -364,7 +364,7 @@ fn effects_are_those_of_the_table() {
 /// 4.3: every switch with its values, the default first.
 #[test]
 fn switches_are_those_of_the_table() {
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(CloudAge::RULES) {
         let rows = rows(lang, "4.3", "SW-");
         let switches = Options::SWITCHES.iter().filter(|switch| switch.id.starts_with("SW-"));
         let switches: Vec<_> = switches.collect();
@@ -395,6 +395,6 @@ fn both_rulebooks_name_the_same_components() {
         let cells = rows.filter_map(|row| row.split(" | ").next());
         cells.filter(is_component).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(ids(Lang::En), ids(Lang::Fr));
-    assert!(200 < ids(Lang::En).len());
+    assert_eq!(ids(Lang::EN), ids(Lang::of("fr")));
+    assert!(200 < ids(Lang::EN).len());
 }

@@ -22,7 +22,7 @@ fn game(seats: u8, reading: &[(&str, &str)]) -> CloudAge {
 }
 
 fn en() -> Voice<'static> {
-    CloudAge::speech(Lang::En).plain()
+    CloudAge::speech(Lang::EN).plain()
 }
 
 /// The faces in a zone.

@@ -80,8 +80,8 @@ fn every_decision_has_words() {
 #[test]
 fn unread_story_cards_stay_untold() {
     let options = options(&[("campaign", "st-31 l1 l5 l14")]);
-    let title = |story: &Story| CloudAge::speech(Lang::En).word(&format!("story-{story}-title"));
-    let faces = format!("{:?}", CloudAge::faces(&options, Lang::En));
+    let title = |story: &Story| CloudAge::speech(Lang::EN).word(&format!("story-{story}-title"));
+    let faces = format!("{:?}", CloudAge::faces(&options, Lang::EN));
     let facts = format!("{:?}", CloudAge::facts(&options));
     for story in Story::ALL {
         assert!(!faces.contains(&title(story)) && !faces.contains(story.id()), "{story}");
@@ -92,7 +92,7 @@ fn unread_story_cards_stay_untold() {
         let mut session = Session::<CloudAge>::new(2, options, &mut luck);
         let mut legal = Vec::new();
         let told = |state: &CloudAge| {
-            let scene = state.scene(Some(Seat(0)), CloudAge::speech(Lang::En).plain());
+            let scene = state.scene(Some(Seat(0)), CloudAge::speech(Lang::EN).plain());
             let scene = format!("{scene:?}");
             for story in Story::ALL.iter().filter(|story| !state.read.has(**story)) {
                 assert!(!scene.contains(&title(story)), "seed {seed}: {story}");
@@ -130,10 +130,10 @@ fn texts_say_what_the_edition_prints() {
         ("plant/pl-a", "4 Energy or 2 plant tiles"),
     ];
     for (id, says) in en {
-        assert_eq!(text(Lang::En, id), says);
+        assert_eq!(text(Lang::EN, id), says);
     }
     assert_eq!(
-        text(Lang::Fr, "project/pj-solar-panel"),
+        text(Lang::of("fr"), "project/pj-solar-panel"),
         "coûte 4 Eaux ; aussitôt 2 Énergies par Panneau solaire en jeu ; niveau +1 ; 1 PV à la fin"
     );
 }
@@ -144,7 +144,7 @@ fn a_corrected_tile_says_what_it_gives() {
     let file = laws::changed::<Options>("plants.toml", "E4|T2", "E3|T2");
     let mut options = Options::default();
     options.load(&[tabletop::Source { name: "plants.toml", text: &file }]).unwrap();
-    let faces = CloudAge::faces(&options, Lang::En);
+    let faces = CloudAge::faces(&options, Lang::EN);
     let plant = faces.iter().find(|face| face.id == "plant/pl-a").unwrap();
     assert_eq!(plant.text, "3 Energy or 2 plant tiles");
 }

@@ -69,6 +69,6 @@ fn a_playout_allocates_nothing() {
 }
 
 #[test]
-fn both_languages_say_everything() {
-    laws::both_languages_say_everything::<Imaginarium>();
+fn every_language_keeps_to_english() {
+    laws::every_language_keeps_to_english::<Imaginarium>();
 }

@@ -18,7 +18,7 @@ fn game(seats: u8, options: Options) -> Imaginarium {
 }
 
 fn en() -> Voice<'static> {
-    Imaginarium::speech(Lang::En).plain()
+    Imaginarium::speech(Lang::EN).plain()
 }
 
 fn amounts(scene: &Scene, zone: &str) -> Vec<Option<u32>> {
@@ -188,7 +188,7 @@ fn reserving_what_cannot_be_paid_is_warned_about() {
     game.write(None, "turn", "planning").unwrap();
     game.settle().unwrap();
     let label = game.label(A, "place M1".parse().unwrap());
-    assert!(Imaginarium::speech(Lang::En).say(&label).contains("cannot pay"));
+    assert!(Imaginarium::speech(Lang::EN).say(&label).contains("cannot pay"));
 }
 
 /// IM-30.5: AS-08 draws any two projects of the reserve, each pair as likely as the other.
@@ -265,7 +265,7 @@ fn the_same_seed_gives_the_same_game() {
 #[test]
 fn pieces_are_called_by_the_names_of_their_players() {
     let names = ["Ada".to_owned(), "Bram".to_owned()];
-    let voice = Voice { speech: Imaginarium::speech(Lang::En), names: &names };
+    let voice = Voice { speech: Imaginarium::speech(Lang::EN), names: &names };
     let scene = game(2, Options::default()).scene(None, voice);
     assert!(scene.tokens.iter().any(|token| token.id == "piece/B" && token.name == "Bram"));
 }

@@ -2,7 +2,9 @@
 
 use tabletop::Seat;
 
-use crate::{Lang, Line, LogEntry, LogKind, Sentence, Speech, Voice, add_remarks};
+use crate::{
+    Lang, Line, LogEntry, LogKind, Sentence, Speech, Translations, Voice, add_remarks,
+};
 
 const MESSAGES: &str = "\
 builds = { $seat } builds.
@@ -18,7 +20,7 @@ plural = { $n ->
 ";
 
 fn cut(line: Line) -> (String, String) {
-    let speech = Speech::new(Lang::default(), MESSAGES);
+    let speech = Speech::new(Lang::EN, Translations(&[("en", MESSAGES)]));
     let names = ["Ada".to_owned(), "Ada B".to_owned()];
     let voice = Voice { speech: &speech, names: &names };
     let sentence = voice.sentence(&line, Some(Seat(1)));

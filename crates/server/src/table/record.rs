@@ -133,7 +133,7 @@ pub async fn playable(kept: &store::Table, deeds: &[Deed]) -> (usize, Option<Str
         }
         Ok((deeds.len(), None))
     });
-    played.await.unwrap_or_else(|objection| (0, Some(objection.say(Lang::En).reason)))
+    played.await.unwrap_or_else(|objection| (0, Some(objection.say(Lang::EN).reason)))
 }
 
 /// How a table stands after these deeds, which can be done again.

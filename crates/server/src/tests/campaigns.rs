@@ -31,7 +31,7 @@ fn check_story(socket: &mut Socket, read: &mut Vec<String>) {
         let found: Vec<String> = unread
             .filter(|id| {
                 let told = |lang| title().recall(id, &[], lang).unwrap();
-                [Lang::En, Lang::Fr].map(told).iter().any(|(name, _)| {
+                [Lang::EN, Lang::of("fr")].map(told).iter().any(|(name, _)| {
                     text.contains(serde_json::to_string(name).unwrap().trim_matches('"'))
                 })
             })
@@ -312,7 +312,7 @@ async fn nothing_that_can_be_looked_up_tells_the_story() {
     let mut socket = ada.connect(rooms.listen().await, &table).await;
     assert!(socket.asked().await);
     let (game, gallery) = (title().name(), socket.now().gallery.clone());
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in [Lang::EN, Lang::of("fr")] {
         let asked = |path: &str| format!("/api/games/{game}/{path}?lang={lang}");
         for path in [asked("rules"), asked("faces"), gallery.clone()] {
             let answer = ada.get(&path).await;

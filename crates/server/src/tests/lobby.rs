@@ -135,9 +135,17 @@ async fn refusals_are_told_in_the_language_of_the_asker() {
     let mut guest = rooms.browser();
     let answer = guest.get("/api/tables/nowhere?lang=fr").await.expect(404);
     assert!(answer["reason"].as_str().unwrap().starts_with("Il n'y a rien"), "{answer}");
-    guest.headers.insert("accept-language", "de-DE, fr;q=0.8".parse().unwrap());
-    let answer = guest.get("/api/tables/nowhere").await.expect(404);
-    assert!(answer["reason"].as_str().unwrap().starts_with("Il n'y a rien"), "{answer}");
+    for (wanted, reason) in [
+        ("tlh, fr-CA;q=0.8", "Il n'y a rien"),
+        ("de-AT, fr;q=0.8", "Hier ist nichts"),
+        ("tlh", "There is nothing here"),
+    ] {
+        guest.headers.insert("accept-language", wanted.parse().unwrap());
+        let answer = guest.get("/api/tables/nowhere").await.expect(404);
+        assert!(answer["reason"].as_str().unwrap().starts_with(reason), "{wanted}: {answer}");
+    }
+    let answer = guest.get("/api/tables/nowhere?lang=tlh").await.expect(404);
+    assert!(answer["reason"].as_str().unwrap().starts_with("There is nothing here"), "{answer}");
 }
 
 #[tokio::test]

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use super::browser::{edition, rooms};
 
 #[tokio::test]
-async fn games_rules_and_faces_can_be_looked_up_in_both_languages() {
+async fn games_rules_and_faces_can_be_looked_up_in_every_language() {
     let rooms = rooms().await;
     let mut guest = rooms.browser();
-    for lang in ["en", "fr"] {
+    for lang in ["en", "fr", "de"] {
         let games = guest.get(&format!("/api/games?lang={lang}")).await.expect(200);
         assert_eq!(games.as_array().unwrap().len(), rooms.house.library.books().len());
         for game in games.as_array().unwrap() {

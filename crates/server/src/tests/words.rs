@@ -1,11 +1,10 @@
-//! The server speaks its languages equally well.
+//! Every language says what English says.
 
 use scene::Lang;
 
 use crate::objection::speech;
 
 #[test]
-fn both_languages_say_everything() {
-    let [english, french] = Lang::ALL.map(|lang| speech(lang).messages());
-    assert_eq!(english, french, "the same messages with the same variables");
+fn every_language_keeps_to_english() {
+    assert_eq!(speech(Lang::EN).words().faults(), [""; 0]);
 }

@@ -1,4 +1,4 @@
-//! The tables of RULES.md and RULES.fr.md (part 3) and the data files say the same.
+//! The tables of RULES.md and text/RULES.fr.md (part 3) and the data files say the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,7 +34,7 @@ fn rows(lang: Lang, heading: &str, first: &str) -> Vec<Vec<&'static str>> {
 /// The same of both rulebooks, with the language each row is in.
 fn both(heading: &str, first: &str, count: usize) -> Vec<(Lang, Vec<&'static str>)> {
     let rows = |lang: Lang| rows(lang, heading, first).into_iter().map(move |row| (lang, row));
-    let rows: Vec<_> = Lang::ALL.into_iter().flat_map(rows).collect();
+    let rows: Vec<_> = Lang::all_of(SkiStation::RULES).flat_map(rows).collect();
     assert_eq!(rows.len(), 2 * count, "{heading}");
     rows
 }
@@ -57,9 +57,9 @@ fn span(cell: &str) -> (u8, u8) {
 /// `Label EN / FR`, or the other way round in the French rulebook.
 fn check_label(lang: Lang, id: &str, cell: &str) {
     let (own, other) = cell.split_once(" / ").unwrap();
-    let (en, fr) = if lang == Lang::En { (own, other) } else { (other, own) };
-    assert_eq!(SkiStation::speech(Lang::En).word(id), en, "{id}");
-    assert_eq!(SkiStation::speech(Lang::Fr).word(id), fr, "{id}");
+    let (en, fr) = if lang == Lang::EN { (own, other) } else { (other, own) };
+    assert_eq!(SkiStation::speech(Lang::EN).word(id), en, "{id}");
+    assert_eq!(SkiStation::speech(Lang::of("fr")).word(id), fr, "{id}");
 }
 
 fn mark(cell: &str) -> Mark {
@@ -116,7 +116,7 @@ fn pictures_show_the_mountain() {
         rank => rank.to_string(),
     };
     let data = Edition::DATA.iter().find(|file| file.name == "mountain.toml").unwrap().text;
-    for text in [below(Lang::En, "### 24.1 "), below(Lang::Fr, "### 24.1 "), data] {
+    for text in [below(Lang::EN, "### 24.1 "), below(Lang::of("fr"), "### 24.1 "), data] {
         for row in 1..=ROWS {
             let begins = |line: &&str| {
                 let line = line.trim_start_matches(['#', ' ']);
@@ -277,8 +277,8 @@ fn the_scale_is_that_of_the_table() {
 /// Chapter 23: every option with its values, the default first.
 #[test]
 fn options_are_those_of_the_table() {
-    for lang in Lang::ALL {
-        let heading = if lang == Lang::En { "### Chapter 23 " } else { "### Chapitre 23 " };
+    for lang in Lang::all_of(SkiStation::RULES) {
+        let heading = if lang == Lang::EN { "### Chapter 23 " } else { "### Chapitre 23 " };
         let rows = rows(lang, heading, "OPT-");
         let switches = Options::SWITCHES;
         assert_eq!(rows.len(), switches.len() + 1, "and the edition");
@@ -312,7 +312,7 @@ fn effects_are_those_of_the_table() {
             tiles.entry(word).or_default().insert(&fact.id);
         }
     }
-    for lang in Lang::ALL {
+    for lang in Lang::all_of(SkiStation::RULES) {
         let mut explained = BTreeSet::new();
         let is_head = |row: &Vec<&str>| row[0] == "`of`";
         for row in rows(lang, "### 27.5 ", "`").into_iter().filter(|row| !is_head(row)) {
@@ -341,6 +341,6 @@ fn both_rulebooks_name_the_same_components() {
         let cells = rows.filter_map(|row| row.split(" | ").next());
         cells.filter(is_component).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(ids(Lang::En).len(), 182);
-    assert_eq!(ids(Lang::En), ids(Lang::Fr));
+    assert_eq!(ids(Lang::EN).len(), 182);
+    assert_eq!(ids(Lang::EN), ids(Lang::of("fr")));
 }

@@ -17,7 +17,7 @@ fn game(seats: u8) -> SkiStation {
 }
 
 fn en() -> Voice<'static> {
-    SkiStation::speech(Lang::En).plain()
+    SkiStation::speech(Lang::EN).plain()
 }
 
 /// The faces in a zone.

@@ -67,7 +67,7 @@ fn texts_say_what_was_agreed() {
     let said = |agreed: &[(&str, &str)], id: &str| {
         let mut options = Options::default();
         agreed.iter().for_each(|(name, value)| options.set(name, value).unwrap());
-        let faces = SkiStation::faces(&options, Lang::En);
+        let faces = SkiStation::faces(&options, Lang::EN);
         faces.into_iter().find(|face| face.id == id).expect(id).text
     };
     let unspoilt = "A disk: 2 € and employees. Every round: 1 PV if no octagon lies in your zone, and \
@@ -106,8 +106,8 @@ fn a_payment_says_what_counts_double_and_what_time_stands_for() {
         let line = words::payment(bundle.parse().unwrap(), cost, purse);
         SkiStation::speech(lang).say(&line)
     };
-    assert_eq!(said("1e 1p", Lang::En), "pay 1 € and 1 permanent employee (counting 2)");
-    assert_eq!(said("2p", Lang::En), "pay 2 permanent employees (counting 2 each), 1 too much");
-    assert_eq!(said("1e 1t", Lang::En), "pay 1 € and 1 Time (for 2 €)");
-    assert_eq!(said("1s 1t", Lang::Fr), "payer 1 employé saisonnier et 1 Temps (pour 2 €)");
+    assert_eq!(said("1e 1p", Lang::EN), "pay 1 € and 1 permanent employee (counting 2)");
+    assert_eq!(said("2p", Lang::EN), "pay 2 permanent employees (counting 2 each), 1 too much");
+    assert_eq!(said("1e 1t", Lang::EN), "pay 1 € and 1 Time (for 2 €)");
+    assert_eq!(said("1s 1t", Lang::of("fr")), "payer 1 employé saisonnier et 1 Temps (pour 2 €)");
 }

@@ -19,7 +19,7 @@ pub fn page(
     let (bots, players) = (args.bots.join(","), head.seats.to_string());
     let games = tournament.games.to_string();
     let words = ["arena", title.name(), "--bots", &bots, "--players", &players, "--games", &games];
-    let name = title.speech(Lang::En).word("title");
+    let name = title.speech(Lang::EN).word("title");
     let mut facts = args.many.facts(head, "Entrants", &tournament.names());
     facts.insert(0, ("Games".to_owned(), grouped(standings.games)));
     if 0 < standings.refused {

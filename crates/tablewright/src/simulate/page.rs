@@ -20,7 +20,7 @@ pub fn page(
 ) -> Page {
     let (games, seats) = (args.games.to_string(), simulation.kinds.join(","));
     let words = ["simulate", title.name(), "--seats", &seats, "--games", &games];
-    let name = title.speech(Lang::En).word("title");
+    let name = title.speech(Lang::EN).word("title");
     let mut facts = args.many.facts(head, "Bots by seat", &simulation.kinds);
     facts.insert(0, ("Games".to_owned(), grouped(report.games)));
     if 0 < report.refused {
@@ -155,7 +155,7 @@ fn curves(report: &Report) -> Section {
 /// What components are called, by their ids.
 fn names(title: &dyn Title, simulation: &Simulation) -> BTreeMap<String, String> {
     let table = title.open(&simulation.setup, &mut Rng::new(0));
-    let faces = table.map(|table| table.faces(Lang::En)).unwrap_or_default();
+    let faces = table.map(|table| table.faces(Lang::EN)).unwrap_or_default();
     // A face is called as on its tokens: `machine/P1`.
     let name = |face: scene::Face| Some((face.id.rsplit('/').next()?.to_owned(), face.name));
     faces.into_iter().filter_map(name).collect()

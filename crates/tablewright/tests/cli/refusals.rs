@@ -50,7 +50,7 @@ fn seats_options_languages_and_numbers_that_do_not_exist() {
     refused(&play(&["--option", "slots=9"]), 2, "unknown option `slots`: known are reset_discard");
     refused(&play(&["--option", "validation=never"]), 2, "it is automatic|manual");
     refused(&play(&["--option", "round_limit=0"]), 2, "option round_limit cannot be `0`");
-    refused(&play(&["--lang", "de"]), 2, "`de` is no language: en and fr are");
+    refused(&play(&["--lang", "tlh"]), 2, "`tlh` is no language here; there are en");
     refused(&play(&["--seed", "minus"]), 2, "invalid value 'minus'");
     refused(&run(&["simulate", "imaginarium", "--games", "0"]), 2, "0 is not in 1..");
     refused(&run(&["bench", "imaginarium", "--seats", "human"]), 2, "`human` is no kind of bot");

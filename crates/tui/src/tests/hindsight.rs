@@ -67,8 +67,8 @@ fn chances_are_drawn_seat_by_seat() {
         2. Round 10, move 192: luck took A from 55 % to 20 % after “use
            everything that needs no choice”.
     "#]]
-    .assert_eq(&written(&analysis, &*table, Form::Chart(72), Lang::En));
-    let narrow = written(&analysis, &*table, Form::Chart(40), Lang::Fr);
+    .assert_eq(&written(&analysis, &*table, Form::Chart(72), Lang::EN));
+    let narrow = written(&analysis, &*table, Form::Chart(40), Lang::of("fr"));
     let chart = narrow.lines().filter(|line| line.contains('│'));
     assert!(chart.clone().count() == 6 && chart.clone().all(|line| line.chars().count() <= 40));
 }
@@ -102,7 +102,7 @@ fn chances_are_told_round_by_round() {
         1. Round 1, move 4: A chose “M6: reserve P2 Wood Maker for 2” (20 % to win); “X3: 3 charbonium” was better (53 %).
         2. Round 10, move 192: luck took A from 55 % to 20 % after “use everything that needs no choice”.
     "#]]
-    .assert_eq(&written(&analysis, &*table, Form::Words, Lang::En));
+    .assert_eq(&written(&analysis, &*table, Form::Words, Lang::EN));
     expect![[r#"
         Chances de gagner, vues par qui devait répondre
         Manche 1 : A 40 %, B 60 %.
@@ -127,13 +127,13 @@ fn chances_are_told_round_by_round() {
         Tournants
         1. Manche 1, coup 4 : A a choisi « M6 : réserver P2 Menuisette pour 2 » (20 % de gagner) ; « X3 : 3 charboniums » était mieux (53 %).
         2. Manche 10, coup 192 : le hasard a fait passer A de 55 % à 20 % après « utiliser tout ce qui ne demande aucun choix ».
-    "#]].assert_eq(&written(&analysis, &*table, Form::Words, Lang::Fr));
+    "#]].assert_eq(&written(&analysis, &*table, Form::Words, Lang::of("fr")));
 }
 
 #[test]
 fn a_game_without_turning_points_and_one_alone_say_so() {
     let table = finished();
     let nothing = Analysis { points: Vec::new(), turns: Vec::new() };
-    let said = written(&nothing, &*table, Form::Chart(80), Lang::En);
+    let said = written(&nothing, &*table, Form::Chart(80), Lang::EN);
     assert!(said.starts_with("Somebody who plays alone") && said.contains("stood out"), "{said}");
 }

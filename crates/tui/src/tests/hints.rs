@@ -174,6 +174,6 @@ fn remarks_are_told_line_by_line_in_both_languages() {
     assert!(english.contains(" % for itself"), "{english}");
     assert!(!english.contains("()"), "a remark follows no clause: {english}");
     let mut french = among_thinkers(true);
-    french.lang = Lang::Fr;
+    french.lang = Lang::of("fr");
     assert!(written(french, &input).contains(" se voit gagner à "));
 }

@@ -23,7 +23,7 @@ fn the_help_page_explains_every_key() {
         │J K  ] [    scroll what you turned to                                         │
         │i           what the cards and tiles on the table do                          │
         │:  F2       look up a rule                                                    │
-        │l           English or French                                                 │
+        │l           the next language                                                 │
         │?  F1       this page                                                         │
         │q           leave                                                             │
         │                                                                              │

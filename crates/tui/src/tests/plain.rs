@@ -92,8 +92,7 @@ fn a_number_and_a_notation_answer() {
 
 #[test]
 fn bad_input_gets_a_sentence_and_the_question_again() {
-    let bad =
-        "\n# a comment\nhello\nplace M3\n9\n0\n99999999999999999999\nlang de\nredo\n\u{1b}[A\n";
+    let bad = "\n# a comment\nhello\nplace M3\n9\n0\n99999999999999999999\nredo\n\u{1b}[A\n";
     expect![[r#"
         “hello” is neither an answer nor a command.
 
@@ -108,9 +107,6 @@ fn bad_input_gets_a_sentence_and_the_question_again() {
 
         C: Buy or sell what?
         “99999999999999999999” is neither an answer nor a command.
-
-        C: Buy or sell what?
-        “de” is no language: en and fr are.
 
         C: Buy or sell what?
         There is nothing to do again.
@@ -186,6 +182,12 @@ fn commands_have_french_names() {
 }
 
 #[test]
+fn a_language_that_there_is_not_is_refused_with_those_there_are() {
+    let refusal = format!("“tlh” is no language here; there are {}.", Lang::known());
+    assert!(answered("lang tlh\n").contains(&refusal));
+}
+
+#[test]
 fn rules_are_looked_up() {
     expect![[r#"
         IM-14.3 The cubes of the printed repair cost are paid to the supply, exactly; neither ch nor other kinds replace them.
@@ -224,7 +226,7 @@ fn the_language_can_change_in_the_middle() {
         conseil : ce que ferait un bon joueur
         annuler, refaire : annuler un coup, le refaire
         règles MOT : les règles par numéro ou par mots
-        langue en : in English
+        langue MOT : une autre langue, comme en
         quitter : quitter ; la partie est enregistrée après chaque coup
 
         C : Acheter ou vendre quoi ?

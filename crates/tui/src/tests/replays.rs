@@ -9,7 +9,7 @@ use super::{SECRETS, TRADING, fresh, picture, press, table, title, type_in};
 use crate::{Outcome, ink::Ink, tell, terminal::Show, watch::Watch};
 
 fn watch(at: usize) -> Watch {
-    Watch::new(title(), table(TRADING), at, Lang::En, Ink { colour: false })
+    Watch::new(title(), table(TRADING), at, Lang::EN, Ink { colour: false })
 }
 
 fn told(table: &dyn Table, at: usize, lang: Lang) -> String {
@@ -104,14 +104,14 @@ fn a_position_is_told_in_words() {
           Assistants: empty.
           Secret projects: empty.
           Last pair: Transactions & Dismantle.
-    "#]].assert_eq(&told(&*table, 61, Lang::En));
-    assert!(told(&*table, 61, Lang::Fr).contains("Coup 61 sur 62"));
+    "#]].assert_eq(&told(&*table, 61, Lang::EN));
+    assert!(told(&*table, 61, Lang::of("fr")).contains("Coup 61 sur 62"));
 }
 
 #[test]
 fn goods_and_secrets_stay_hidden_while_the_game_goes_on() {
     let table = table(SECRETS);
-    let told = told(&*table, SECRETS, Lang::En);
+    let told = told(&*table, SECRETS, Lang::EN);
     assert_eq!(told.matches("? wood").count(), 3);
     assert!(told.contains("Secret projects: 2× (? secret project).") && !told.contains("PJ-13"));
 }
@@ -125,7 +125,7 @@ fn nothing_is_hidden_once_the_game_is_over() {
         let notation = bot.choose(&table.position(), seat);
         table.play(seat, &notation, &mut luck).expect("bots play by the rules");
     }
-    assert!(!told(&*table, 20, Lang::En).contains("? wood"));
-    let end = told(&*table, usize::MAX, Lang::En);
+    assert!(!told(&*table, 20, Lang::EN).contains("? wood"));
+    let end = told(&*table, usize::MAX, Lang::EN);
     assert_eq!(end.lines().filter(|line| line.ends_with(" points")).count(), 3);
 }

@@ -20,7 +20,7 @@ fn game(title: &'static dyn Title, seats: u8, humans: u8) -> Game {
         title.open(&setup, &mut Rng::new(7)).expect("a setup of this game"),
         (0..seats).map(chair).collect(),
         Box::new(Rng::new(7)),
-        Lang::En,
+        Lang::EN,
         Box::new(|_| Ok(())),
     )
 }
@@ -45,7 +45,7 @@ fn every_game_is_told_line_by_line_to_its_end() {
         let outcome = plain(bots, &mut &b""[..], &mut output).expect("written to memory");
         let said = String::from_utf8(output).expect("text");
         assert_eq!(outcome, Outcome::Finished, "{}", title.name());
-        assert!(said.starts_with(&title.speech(Lang::En).word("title")), "{said}");
+        assert!(said.starts_with(&title.speech(Lang::EN).word("title")), "{said}");
     }
 }
 
@@ -64,7 +64,7 @@ fn every_game_asks_whoever_plays_line_by_line() {
 #[test]
 fn every_game_is_drawn_in_terminals_of_all_sizes() {
     for title in titles() {
-        let name = title.speech(Lang::En).word("title");
+        let name = title.speech(Lang::EN).word("title");
         let mut app = App::new(game(*title, *title.seats().end(), 1), Ink { colour: true });
         for _ in 0..20 {
             wait(&mut app);
@@ -84,13 +84,15 @@ fn every_game_is_shown_again() {
         let replay = Replay::parse(Source { name: "replay", text: &text }).expect("our own text");
         let table = title.load(&replay, &[]).expect("our own game");
         let moves = table.moves();
-        for (at, lang) in [0, moves / 2, moves].into_iter().zip([Lang::En, Lang::Fr, Lang::En]) {
+        for (at, lang) in
+            [0, moves / 2, moves].into_iter().zip([Lang::EN, Lang::of("fr"), Lang::EN])
+        {
             let mut output = Vec::new();
             tell(*title, &*table, at, lang, &mut output).expect("written to memory");
             let told = String::from_utf8(output).expect("text");
             assert!(told.starts_with(&title.speech(lang).word("title")), "{told}");
         }
-        let mut watch = Watch::new(*title, table, moves, Lang::En, Ink { colour: false });
+        let mut watch = Watch::new(*title, table, moves, Lang::EN, Ink { colour: false });
         let last = format!("Move {moves} of {moves}");
         assert!(picture(&mut watch, 80, 24).contains(&last), "{}", title.name());
         press(&mut watch, KeyCode::Home);

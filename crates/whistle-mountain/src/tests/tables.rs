@@ -10,7 +10,7 @@ use crate::{
 
 /// The rows of the tables below a heading, cell by cell; those whose first cell is liked.
 fn rows(heading: &str, liked: impl Fn(&str) -> bool) -> Vec<Vec<&'static str>> {
-    let rules = WhistleMountain::rules(Lang::En);
+    let rules = WhistleMountain::rules(Lang::EN);
     let start = rules.find(heading).unwrap_or_else(|| panic!("RULES.md has no {heading}"));
     let text = &rules[start + heading.len()..];
     let text = text.split("\n### ").next().unwrap().split("\n## ").next().unwrap();
@@ -218,7 +218,7 @@ fn airships_fit_on_machines_as_in_the_table() {
     }
 }
 
-/// RULES.fr.md has the same tables.
+/// text/RULES.fr.md has the same tables.
 #[test]
 fn both_rulebooks_name_the_same_components() {
     let ids = |lang| {
@@ -226,5 +226,5 @@ fn both_rulebooks_name_the_same_components() {
         let cells = rows.filter_map(|row| row.split(" | ").next());
         cells.filter(|cell| is_component(cell)).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(ids(Lang::En), ids(Lang::Fr));
+    assert_eq!(ids(Lang::EN), ids(Lang::of("fr")));
 }

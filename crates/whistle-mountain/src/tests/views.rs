@@ -18,7 +18,7 @@ fn game(seats: u8) -> WhistleMountain {
 }
 
 fn en() -> Voice<'static> {
-    WhistleMountain::speech(Lang::En).plain()
+    WhistleMountain::speech(Lang::EN).plain()
 }
 
 fn play(game: &mut WhistleMountain, by: Seat, action: &str) -> Vec<Event> {

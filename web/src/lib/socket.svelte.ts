@@ -1,0 +1,122 @@
+// The WebSocket of a table. It reconnects by itself.
+
+import { backoff } from "./backoff";
+import type { News, Wish } from "./wire";
+
+export type SocketStatus = "connecting" | "open" | "waiting" | "closed";
+
+/** The server says something every 25 seconds: after a longer silence the connection is dead. */
+const SILENCE_MS = 60_000;
+const CHECK_MS = 5000;
+
+export class ReconnectingSocket {
+  status = $state<SocketStatus>("connecting");
+  /** When the next attempt is made, in milliseconds since 1970. */
+  nextAttempt = $state(0);
+
+  /** How many sockets there have been. */
+  count = 0;
+  /** Whether the present socket has shown us the table. */
+  welcomed = false;
+
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #heardAt = 0;
+  #timer = 0;
+  #watchdog = 0;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly onmessage: (message: News) => void,
+    /** Called when an attempt failed: the table may not exist. */
+    private readonly onfailure: () => void,
+  ) {
+    addEventListener("online", this.#retry);
+    addEventListener("offline", this.#wentOffline);
+    document.addEventListener("visibilitychange", this.#check);
+    this.#watchdog = setInterval(this.#check, CHECK_MS);
+    this.#connect();
+  }
+
+  /** Whether it could be sent. */
+  send(message: Wish): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Opens another socket: this one does not answer, or the server should see who we are now. */
+  reconnect() {
+    if (this.status === "waiting" || this.status === "closed") return;
+    this.#drop();
+    this.#connect();
+  }
+
+  close() {
+    removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#wentOffline);
+    document.removeEventListener("visibilitychange", this.#check);
+    clearInterval(this.#watchdog);
+    this.#drop();
+    this.status = "closed";
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    this.status = "connecting";
+    this.count++;
+    this.welcomed = false;
+    this.#heardAt = Date.now();
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = "open";
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#heardAt = Date.now();
+      const message = JSON.parse(data as string) as News;
+      // Only a socket that was let in starts the pauses from the beginning.
+      if (message.news === "state") {
+        this.#attempts = 0;
+        this.welcomed = true;
+      }
+      this.onmessage(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      if (this.status === "connecting") this.onfailure();
+      this.#retryLater();
+    };
+  }
+
+  #retryLater() {
+    this.#drop();
+    const wait = backoff(this.#attempts++);
+    this.status = "waiting";
+    this.nextAttempt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** A connection can die without a close event, for instance while the device sleeps. */
+  #check = () => {
+    if (this.status === "waiting" || Date.now() - this.#heardAt < SILENCE_MS) return;
+    this.#drop();
+    this.#connect();
+  };
+
+  #retry = () => {
+    if (this.status === "waiting") this.#connect();
+  };
+
+  #wentOffline = () => {
+    if (this.status !== "closed") this.#retryLater();
+  };
+}
