@@ -8,7 +8,7 @@ use std::{error::Error, fs, path::Path};
 use art::{Format, Gallery, Sheet, Standalone, Subject, Theme};
 use imaginarium::{Imaginarium, Options};
 use scene::{Anchor, Choice, Lang, Present, Table, Token};
-use tabletop::{Game, Rng, Session, Source};
+use tabletop::{Flow as _, Game, Rng, Session, Source};
 
 type Done = Result<(), Box<dyn Error>>;
 

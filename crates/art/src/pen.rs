@@ -140,7 +140,7 @@ fn paint(name: &str) -> String {
 
 /// The number of a seat, counted from one, for its colour and its signs.
 fn seat(letter: &str) -> Result<u8, Error> {
-    let seat: Seat =
-        letter.parse().map_err(|reason: String| Error::new(ErrorKind::InvalidOperation, reason))?;
+    let seat: Result<Seat, _> = letter.parse();
+    let seat = seat.map_err(|error| Error::new(ErrorKind::InvalidOperation, error.to_string()))?;
     Ok(seat.0 + 1)
 }

@@ -11,7 +11,7 @@ use std::{fs, path::Path, sync::LazyLock};
 
 use imaginarium::{Imaginarium, Options};
 use scene::{Lang, Present, Table};
-use tabletop::{Game, Rng, Session, Source};
+use tabletop::{Flow, Game, Rng, Session, Source};
 
 use crate::{Gallery, Sheet};
 

@@ -7,15 +7,15 @@ mod player;
 mod table;
 mod turn;
 
-use std::{fmt::Display, str::FromStr};
-
 use tabletop::{
-    Bag, Field, FieldError, Fields, Id, ParseError, Seat,
+    Field, FieldError, Fields, Seat,
     fields::{of_seat, of_table},
-    notation::{read_number, show_words},
 };
 
 use crate::CloudAge;
+
+/// The most of a kind that a scenario can write.
+const COPIES: u16 = 40;
 
 impl Fields for CloudAge {
     const FIELDS: &'static [Field] = &[
@@ -86,32 +86,4 @@ impl Fields for CloudAge {
         self.look_at_the_cards()?;
         self.all_seats().try_for_each(|seat| self.look_at_the_player(seat))
     }
-}
-
-/// The words of a list; none of `none`.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(|&word| word != "none")
-}
-
-/// Items with counts: `pj-wreck*2 pj-sam`.
-fn read_counted<T: FromStr<Err = ParseError> + Copy>(text: &str) -> Result<Vec<T>, ParseError> {
-    let mut all = Vec::new();
-    for word in words(text) {
-        let (id, n) = word.split_once('*').unwrap_or((word, "1"));
-        let (item, n): (T, u8) = (id.parse()?, read_number(n, 40)?);
-        all.extend(std::iter::repeat_n(item, n.into()));
-    }
-    Ok(all)
-}
-
-fn show_bag<T: Id + Display, const K: usize>(bag: &Bag<T, K>) -> String {
-    show_words(bag.kinds().map(|kind| show_count(kind, bag.count(kind))))
-}
-
-fn show_count(kind: impl Display, n: u8) -> String {
-    if n == 1 { kind.to_string() } else { format!("{kind}*{n}") }
-}
-
-fn maybe<T: FromStr<Err = ParseError>>(text: &str) -> Result<Option<T>, ParseError> {
-    if text == "none" { Ok(None) } else { text.parse().map(Some) }
 }

@@ -41,6 +41,17 @@ pub fn only_facts_make_an_edition<O: Options>() {
     }
 }
 
+/// Every switch sets something of its own, and says so afterwards.
+pub fn every_switch_can_be_set<O: Options>() {
+    for switch in O::SWITCHES {
+        let (name, other) = (switch.name, switch.values.other());
+        let mut options = O::default();
+        assert_eq!(options.get(name).as_deref(), Some(switch.values.default()), "{name}");
+        options.set(name, &other).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(options.changed(), [(name.to_owned(), other)], "{name}");
+    }
+}
+
 /// Goes through all lines of all files: an unknown id, an id twice, a missing line, a field that
 /// does not belong there and a mark that is none are refused with file, line, column and reason.
 pub fn every_line_is_checked<O: Options>() {

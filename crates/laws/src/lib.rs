@@ -13,7 +13,7 @@ mod words;
 
 pub use allocator::{Counting, allocations};
 pub use editions::{
-    an_edition_that_is_read_can_be_played, changed, every_line_is_checked,
+    an_edition_that_is_read_can_be_played, changed, every_line_is_checked, every_switch_can_be_set,
     only_facts_make_an_edition, refused,
 };
 pub use hidden::only_secrets_vary;

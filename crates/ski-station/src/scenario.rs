@@ -78,8 +78,3 @@ impl Fields for SkiStation {
         self.all_seats().try_for_each(|seat| self.look_at_the_resort(seat))
     }
 }
-
-/// The words of a list; none of `none`.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split_whitespace().filter(|&word| word != "none")
-}

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Impossible, ParseError};
+use crate::{Bag, Id, Impossible, ParseError};
 
 /// Items with spaces between them; `none` for an empty list.
 #[derive(Clone, Debug)]
@@ -43,6 +43,59 @@ pub fn read_words<T: FromStr<Err = ParseError>>(text: &str) -> Result<Vec<T>, Pa
 /// Items with spaces between them, however they come.
 pub fn show_words<T: fmt::Display>(items: impl Iterator<Item = T>) -> String {
     Words(items.collect::<Vec<T>>().iter()).to_string()
+}
+
+/// The words of a list, as they are written; none of `none`.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().filter(|&word| word != "none")
+}
+
+/// Reads items with counts, at most so many of each: `coal*2 wood`; `none` for an empty list.
+///
+/// # Errors
+///
+/// The first item that cannot be read, or that is there too often.
+///
+/// ```
+/// use tabletop::{Seat, notation::read_counted};
+///
+/// assert_eq!(read_counted::<Seat>("A*2 C", 9), Ok(vec![Seat(0), Seat(0), Seat(2)]));
+/// ```
+pub fn read_counted<T: FromStr<Err = ParseError> + Copy>(
+    text: &str,
+    most: u16,
+) -> Result<Vec<T>, ParseError> {
+    let mut all = Vec::new();
+    for word in words(text) {
+        let (id, n) = word.split_once('*').unwrap_or((word, "1"));
+        let (item, n): (T, u16) = (id.parse()?, read_number(n, most)?);
+        all.extend(std::iter::repeat_n(item, n.into()));
+    }
+    Ok(all)
+}
+
+/// An item with its count: `coal*2`, `wood`.
+pub fn show_count(item: impl fmt::Display, n: u8) -> String {
+    if n == 1 { item.to_string() } else { format!("{item}*{n}") }
+}
+
+/// What is in a bag, with counts; `none` for an empty one.
+pub fn show_bag<T: Id + fmt::Display, const K: usize>(bag: &Bag<T, K>) -> String {
+    show_words(bag.kinds().map(|kind| show_count(kind, bag.count(kind))))
+}
+
+/// Reads something, or `none`.
+///
+/// # Errors
+///
+/// When it is neither.
+pub fn maybe<T: FromStr<Err = ParseError>>(text: &str) -> Result<Option<T>, ParseError> {
+    if text == "none" { Ok(None) } else { text.parse().map(Some) }
+}
+
+/// Something, or `none`.
+pub fn show_maybe<T: fmt::Display>(it: Option<T>) -> String {
+    it.map_or_else(|| "none".to_owned(), |it| it.to_string())
 }
 
 /// Reads a number that is not above `most`.

@@ -58,7 +58,16 @@ pub fn edition_options<G: Game>(edition: &[(String, String)]) -> Result<G::Optio
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum SetupError {
     /// The game takes another number of players.
-    Seats { game: &'static str, least: u8, most: u8, seats: u8 },
+    Seats {
+        /// The name of the game.
+        game: &'static str,
+        /// The fewest players it takes.
+        least: u8,
+        /// The most players it takes.
+        most: u8,
+        /// The number that was asked for.
+        seats: u8,
+    },
     /// There is no such option, or it cannot have this value.
     Option(String),
     /// A data file is faulty.

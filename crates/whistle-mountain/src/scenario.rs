@@ -5,12 +5,9 @@ mod player;
 mod table;
 mod turn;
 
-use std::{fmt::Display, str::FromStr};
-
 use tabletop::{
-    Bag, Field, FieldError, Fields, Id, ParseError, Seat,
+    Field, FieldError, Fields, Seat,
     fields::{of_seat, of_table},
-    notation::{read_number, show_words},
 };
 
 use crate::{
@@ -19,6 +16,9 @@ use crate::{
     scaffold::Shape,
     state::LEVELS,
 };
+
+/// The most of a kind that a scenario can write.
+const COPIES: u16 = 99;
 
 impl Fields for WhistleMountain {
     const FIELDS: &'static [Field] = &[
@@ -167,35 +167,4 @@ fn goods(text: &str) -> Result<Goods, FieldError> {
         Some(good) => Err(FieldError::impossible(format!("more than 99 {good}"))),
         None => Ok(goods),
     }
-}
-
-/// Something, or `none`.
-fn maybe<T: FromStr<Err = ParseError>>(text: &str) -> Result<Option<T>, ParseError> {
-    if text == "none" { Ok(None) } else { text.parse().map(Some) }
-}
-
-fn show_maybe<T: Display>(it: Option<T>) -> String {
-    it.map_or_else(|| "none".to_owned(), |it| it.to_string())
-}
-
-/// Items with counts: `cd-craft*2 cd-charity`.
-fn read_counted<T: FromStr<Err = ParseError> + Copy>(text: &str) -> Result<Vec<T>, ParseError> {
-    let mut all = Vec::new();
-    if text == "none" {
-        return Ok(all);
-    }
-    for word in text.split_whitespace() {
-        let (id, n) = word.split_once('*').unwrap_or((word, "1"));
-        let (item, n): (T, u16) = (id.parse()?, read_number(n, 99)?);
-        all.extend(std::iter::repeat_n(item, n.into()));
-    }
-    Ok(all)
-}
-
-fn show_bag<T: Id + Display, const K: usize>(bag: &Bag<T, K>) -> String {
-    let each = |kind: T| match bag.count(kind) {
-        1 => kind.to_string(),
-        n => format!("{kind}*{n}"),
-    };
-    show_words(bag.kinds().map(each))
 }

@@ -2,10 +2,10 @@
 
 use tabletop::{
     FieldError, Fields as _, List, ParseError, Seat,
-    notation::{read_number, read_words, show_words},
+    notation::{maybe, read_counted, read_number, read_words, show_bag, show_count, show_words},
 };
 
-use super::{maybe, read_counted, show_bag, show_count};
+use super::COPIES;
 use crate::{
     CloudAge,
     card::Card,
@@ -44,7 +44,7 @@ impl CloudAge {
             "hand" => {
                 let mut old = std::mem::take(&mut player.hand);
                 self.deck.pour(&mut old);
-                self.players[seat].hand = self.free_projects(read_counted(value)?)?;
+                self.players[seat].hand = self.free_projects(read_counted(value, COPIES)?)?;
             }
             "played" => self.write_played(seat, value)?,
             "deck" | "discard" => self.write_cards(seat, field == "deck", value)?,
@@ -60,17 +60,17 @@ impl CloudAge {
             "stock" => {
                 let mut old = std::mem::take(&mut player.stock);
                 self.bag.pour(&mut old);
-                self.players[seat].stock = self.free_plants(read_counted(value)?)?;
+                self.players[seat].stock = self.free_plants(read_counted(value, COPIES)?)?;
             }
             "locked" => {
                 let mut locked = Plants::default();
-                read_counted(value)?.into_iter().for_each(|plant| locked.put(plant));
+                read_counted(value, COPIES)?.into_iter().for_each(|plant| locked.put(plant));
                 player.locked = locked;
             }
             "missions" => player.missions = read_words::<Mission>(value)?.into_iter().collect(),
             "markers" => {
                 player.markers = List::default();
-                for city in read_counted::<City>(value)? {
+                for city in read_counted::<City>(value, COPIES)? {
                     if player.markers.is_full() {
                         return Err(FieldError::impossible("everybody has at most eight markers"));
                     }
@@ -128,7 +128,7 @@ impl CloudAge {
     fn write_played(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
         let old = std::mem::take(&mut self.players[seat].played);
         old.iter().for_each(|&project| self.deck.put(project));
-        for project in read_counted(value)? {
+        for project in read_counted(value, COPIES)? {
             self.free_project(project)?;
             self.players[seat].played.push(project);
         }
@@ -140,7 +140,7 @@ impl CloudAge {
         let pile = if deck { &mut player.deck } else { &mut player.discard };
         let old = std::mem::take(pile);
         self.unsee(old.kinds());
-        let cards = self.free_cards(read_counted(value)?)?;
+        let cards = self.free_cards(read_counted(value, COPIES)?)?;
         let player = &mut self.players[seat];
         *(if deck { &mut player.deck } else { &mut player.discard }) = cards;
         Ok(())

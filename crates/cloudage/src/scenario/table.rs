@@ -2,10 +2,10 @@
 
 use tabletop::{
     FieldError, Fields as _, ParseError,
-    notation::{read_number, read_words, show_words},
+    notation::{maybe, read_counted, read_number, read_words, show_bag, show_words, words},
 };
 
-use super::{maybe, read_counted, show_bag, words};
+use super::COPIES;
 use crate::{
     CloudAge,
     card::Card,
@@ -30,16 +30,16 @@ impl CloudAge {
             "first" => self.first = self.known(value)?,
             "deck" => {
                 self.deck = self.projects_left(self.numbers)?;
-                self.deck = self.free_projects(read_counted(value)?)?;
+                self.deck = self.free_projects(read_counted(value, COPIES)?)?;
             }
             "discard" => {
                 let mut old = std::mem::take(&mut self.discard);
                 self.deck.pour(&mut old);
-                self.discard = self.free_projects(read_counted(value)?)?;
+                self.discard = self.free_projects(read_counted(value, COPIES)?)?;
             }
             "bag" => {
                 let mut bag = Plants::default();
-                read_counted(value)?.into_iter().for_each(|plant| bag.put(plant));
+                read_counted(value, COPIES)?.into_iter().for_each(|plant| bag.put(plant));
                 self.bag = bag;
             }
             "plants" => self.write_plants(value)?,

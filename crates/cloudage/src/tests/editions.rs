@@ -23,6 +23,11 @@ fn only_facts_make_an_edition() {
 }
 
 #[test]
+fn every_switch_can_be_set() {
+    laws::every_switch_can_be_set::<Options>();
+}
+
+#[test]
 fn every_line_that_ships_is_a_fact() {
     let lines = Edition::DATA.iter().flat_map(|file| file.text.lines());
     let lines = lines.filter(|line| line.starts_with("  { id = ")).count();

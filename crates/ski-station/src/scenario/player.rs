@@ -2,10 +2,9 @@
 
 use tabletop::{
     FieldError, Fields as _, ParseError, Seat,
-    notation::{read_number, read_words, show_words},
+    notation::{read_number, read_words, show_words, words},
 };
 
-use super::words;
 use crate::{
     SkiStation,
     bonus::Bonus,

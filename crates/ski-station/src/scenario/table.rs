@@ -2,10 +2,10 @@
 
 use tabletop::{
     FieldError, Fields as _, ParseError,
-    notation::{Words, read_number, read_words, show_words},
+    notation::{Words, read_number, read_words, show_words, words},
 };
 
-use super::{tiles::read_tile, words};
+use super::tiles::read_tile;
 use crate::{
     SkiStation,
     bonus::{Bonus, LAID},

@@ -2,10 +2,12 @@
 
 use tabletop::{
     FieldError, Fields as _, ParseError, Seat,
-    notation::{Words, read_number, read_words, show_words},
+    notation::{
+        Words, maybe, read_counted, read_number, read_words, show_bag, show_maybe, show_words,
+    },
 };
 
-use super::{goods, maybe, read_counted, show_bag, show_maybe};
+use super::{COPIES, goods};
 use crate::{
     WhistleMountain,
     ability::Ability,
@@ -61,7 +63,7 @@ impl WhistleMountain {
                 let mut old = std::mem::take(&mut self.players[seat].hand);
                 self.deck.pour(&mut old);
                 let mut hand = Cards::default();
-                for card in read_counted::<Card>(value)? {
+                for card in read_counted::<Card>(value, COPIES)? {
                     self.free_card(card)?;
                     hand.put(card);
                 }
@@ -70,7 +72,7 @@ impl WhistleMountain {
             "awards" => {
                 let mut old = std::mem::take(&mut self.players[seat].awards);
                 self.awards.pour(&mut old);
-                for award in read_counted::<Award>(value)? {
+                for award in read_counted::<Award>(value, COPIES)? {
                     self.free_award(award)?;
                     self.players[seat].awards.put(award);
                 }
@@ -126,7 +128,7 @@ impl WhistleMountain {
     }
 
     fn write_stored(&mut self, seat: Seat, value: &str) -> Result<(), FieldError> {
-        let tiles = read_counted::<Scaffold>(value)?;
+        let tiles = read_counted::<Scaffold>(value, COPIES)?;
         let old = std::mem::take(&mut self.players[seat].scaffolds);
         for tile in old.kinds() {
             (0..old.count(tile)).for_each(|_| self.return_scaffold(tile));
@@ -185,7 +187,7 @@ impl WhistleMountain {
         match field {
             "barracks" => {
                 workers.barracks = 0;
-                for level in read_counted::<Level>(value)? {
+                for level in read_counted::<Level>(value, COPIES)? {
                     workers.barracks |= 1 << (level.0 - 1);
                 }
             }

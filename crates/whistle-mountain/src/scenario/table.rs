@@ -1,16 +1,19 @@
 //! The fields of the table.
 
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
 use tabletop::{
-    FieldError, Fields as _, List, ParseError, Seat,
-    notation::{Places, read_number, read_places, read_words, show_words},
+    Bag, FieldError, Fields as _, Id, List, ParseError, Seat,
+    notation::{
+        Places, maybe, read_counted, read_number, read_places, read_words, show_bag, show_maybe,
+        show_words,
+    },
 };
 
-use super::{goods, maybe, read_counted, show_bag, show_maybe};
+use super::{COPIES, goods};
 use crate::{
     WhistleMountain,
-    award::{Award, Awards},
+    award::Award,
     canyon::Canyon,
     card::{Card, Cards},
     grid::{Cell, Footprint, Spot},
@@ -46,44 +49,18 @@ impl WhistleMountain {
             "pile-upgrades" => self.upgrades = read_words(value)?.into_iter().collect(),
             "stacks" => self.write_stacks(value)?,
             "bottom" => self.write_bottom(value)?,
-            "deck" => {
-                let cards = read_counted::<Card>(value)?;
-                let in_box = self.edition().cards_in_box();
-                self.deck = Cards::default();
-                for card in cards {
-                    if self.deck.count(card) == in_box.count(card) {
-                        return Err(FieldError::impossible(format!(
-                            "the game has only {} {card}",
-                            in_box.count(card)
-                        )));
-                    }
-                    self.deck.put(card);
-                }
-            }
+            "deck" => self.deck = read_bag(value, &self.edition().cards_in_box())?,
             "discard" => {
                 let mut old = std::mem::take(&mut self.discard);
                 self.deck.pour(&mut old);
                 let mut discard = Cards::default();
-                for card in read_counted::<Card>(value)? {
+                for card in read_counted::<Card>(value, COPIES)? {
                     self.free_card(card)?;
                     discard.put(card);
                 }
                 self.discard = discard;
             }
-            "awards" => {
-                let awards = read_counted::<Award>(value)?;
-                let in_box = self.edition().awards_in_box();
-                self.awards = Awards::default();
-                for award in awards {
-                    if self.awards.count(award) == in_box.count(award) {
-                        return Err(FieldError::impossible(format!(
-                            "the game has only {} {award}",
-                            in_box.count(award)
-                        )));
-                    }
-                    self.awards.put(award);
-                }
-            }
+            "awards" => self.awards = read_bag(value, &self.edition().awards_in_box())?,
             "draft" => self.draft = read_words(value)?.into_iter().collect(),
             "swap" => self.swap = maybe(value)?,
             "toll" => self.toll = goods(value)?,
@@ -225,7 +202,7 @@ impl WhistleMountain {
             let at = usize::from(at)
                 .checked_sub(1)
                 .ok_or_else(|| FieldError::impossible("there is no floor 0"))?;
-            let awards = read_counted::<Award>(awards)?;
+            let awards = read_counted::<Award>(awards, COPIES)?;
             if self.tower[at].award.is_some() || awards.iter().any(|&award| award != awards[0]) {
                 return Err(ParseError::malformed(
                     word,
@@ -306,7 +283,7 @@ impl WhistleMountain {
 
     /// Tiles that were put back; they are taken from the stack above.
     fn write_bottom(&mut self, value: &str) -> Result<(), FieldError> {
-        let tiles = read_counted::<Scaffold>(value)?;
+        let tiles = read_counted::<Scaffold>(value, COPIES)?;
         for shape in 0..Shape::COUNT {
             let old = std::mem::take(&mut self.scaffolds[shape].bottom);
             old.iter().for_each(|&tile| self.return_scaffold(tile));
@@ -341,8 +318,24 @@ impl<T: FromStr<Err = ParseError>> FromStr for At<T> {
     }
 }
 
-impl std::fmt::Display for Laid {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}@{}", self.scaffold, self.spot)
     }
+}
+
+/// What is written, no more of a kind than the box has.
+fn read_bag<T, const K: usize>(value: &str, in_box: &Bag<T, K>) -> Result<Bag<T, K>, FieldError>
+where
+    T: Id + fmt::Display + FromStr<Err = ParseError>,
+{
+    let mut bag = Bag::default();
+    for kind in read_counted::<T>(value, COPIES)? {
+        let copies = in_box.count(kind);
+        if bag.count(kind) == copies {
+            return Err(FieldError::impossible(format!("the game has only {copies} {kind}")));
+        }
+        bag.put(kind);
+    }
+    Ok(bag)
 }

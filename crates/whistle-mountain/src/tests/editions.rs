@@ -23,6 +23,11 @@ fn only_facts_make_an_edition() {
 }
 
 #[test]
+fn every_switch_can_be_set() {
+    laws::every_switch_can_be_set::<Options>();
+}
+
+#[test]
 fn an_edition_that_is_read_can_be_played() {
     laws::an_edition_that_is_read_can_be_played::<WhistleMountain>();
 }
