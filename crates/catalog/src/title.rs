@@ -4,7 +4,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use bots::train::Trainable;
 use players::Players;
-use scene::{Component, Lang, Present, Speech};
+use scene::{Lang, Present, Speech};
 use tabletop::{
     Fact, Fault, Field, Fields, GameType, Options, Scenario, Source, Switch, edition_options,
     scenario,
@@ -25,7 +25,7 @@ pub trait Title: Tables + Campaigns + Players + Arena + Trainable + Sync {
     /// What scenarios can set up and look at.
     fn fields(&self) -> &'static [Field];
     fn speech(&self, lang: Lang) -> &'static Speech;
-    fn components(&self) -> Vec<Component>;
+    fn components(&self) -> Vec<&'static str>;
     /// The files of the game's art, and those all games share.
     fn art(&self) -> &'static [Source<'static>];
     /// The game's RULES.md in this language.
@@ -81,7 +81,7 @@ impl<G: Present + Fields> Title for GameType<G> {
         G::speech(lang)
     }
 
-    fn components(&self) -> Vec<Component> {
+    fn components(&self) -> Vec<&'static str> {
         G::components()
     }
 

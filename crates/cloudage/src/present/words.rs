@@ -1,5 +1,7 @@
 //! Words that many sentences share: names, amounts, gains and prices, cells, sources.
 
+use std::borrow::Cow;
+
 use scene::Line;
 
 use super::layout::space_of;
@@ -43,23 +45,23 @@ pub fn phrases(lines: impl IntoIterator<Item = Line>) -> Line {
 }
 
 /// So many of what the key names.
-pub fn amount(key: &'static str, n: impl Into<u32>) -> Line {
+pub fn amount(key: impl Into<Cow<'static, str>>, n: impl Into<u32>) -> Line {
     Line::new(key).with("n", n.into())
 }
 
 /// "2 Metal".
 pub fn goods(good: Good, n: impl Into<u32>) -> Line {
-    amount(&format!("n-{good}"), n)
+    amount(format!("n-{good}"), n)
 }
 
 /// What an effect does, multiplied by what it counts.
 pub fn effect(effect: Effect) -> Line {
     let what = match effect.deed {
-        deed if Deed::GOODS.contains(&deed) => amount(&format!("n-{deed}"), effect.n),
+        deed if Deed::GOODS.contains(&deed) => amount(format!("n-{deed}"), effect.n),
         Deed::Project | Deed::Lay | Deed::PlantToCapacity | Deed::WeaponOff => {
             Line::new(key_of(effect.deed))
         }
-        deed => amount(&key_of(deed), effect.n),
+        deed => amount(key_of(deed), effect.n),
     };
     let per = match effect.times {
         Times::Once => return what,

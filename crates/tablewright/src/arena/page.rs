@@ -55,7 +55,7 @@ fn lead(standings: &Standings) -> String {
     let ranked = ranked(standings);
     let (first, second) = (ranked[0], ranked[1]);
     let share = percent(first.record.share());
-    let clear = if second.rating.wilson_interval().1 < first.rating.wilson_interval().0 {
+    let clear = if second.rating.interval().1 < first.rating.interval().0 {
         format!("clearly ahead of {}", second.name)
     } else {
         format!("but so many games do not tell it from {}", second.name)
@@ -66,7 +66,7 @@ fn lead(standings: &Standings) -> String {
 fn table(standings: &Standings, fair: f64) -> Section {
     let (head, rows) = ranking(standings);
     let rating = |entrant: &&Entrant| {
-        let (low, high) = entrant.rating.wilson_interval();
+        let (low, high) = entrant.rating.interval();
         Row {
             name: entrant.name.clone(),
             id: String::new(),
