@@ -12,7 +12,8 @@ const made = new Map<string, Words>();
 export function wordsIn(tag: string): Words {
   const english = language(ENGLISH);
   if (!english) throw new Error("web/text has no en.ftl");
-  const words = made.get(tag) ?? translate(tag, language(tag)?.messages ?? english.messages, english.messages);
+  const words =
+    made.get(tag) ?? translate(tag, language(tag)?.messages ?? english.messages, english.messages);
   made.set(tag, words);
   return words;
 }
