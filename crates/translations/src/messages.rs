@@ -43,8 +43,12 @@ pub(crate) fn read(text: &str) -> File<'_> {
         Ok(resource) => (resource, Vec::new()),
         Err(broken) => broken,
     };
+    // Where the message begins: the parser may notice the fault in a later line.
+    let start = |error: &parser::ParserError| {
+        error.slice.as_ref().map_or(error.pos.start, |slice| slice.start)
+    };
     let fault = |error: parser::ParserError| Fault {
-        line: line(text, error.pos.start),
+        line: line(text, start(&error)),
         reason: error.kind.to_string(),
     };
     let mut file = File {

@@ -1,7 +1,9 @@
 // The command line of the text view.
 
 import type { KeyedChoice } from "./keys";
+import type { Words } from "./messages";
 import type { ZoneInWords } from "./wire";
+import { list } from "./translate";
 
 /** The words a language has for each command. */
 export interface CommandWords {
@@ -24,6 +26,19 @@ export type Command =
   | { kind: "hint" }
   | { kind: "help" }
   | { kind: "unknown" };
+
+/** They stand in messages as lists. */
+export function commandWords(text: Words["text"]): CommandWords {
+  return {
+    undo: list(text.commandUndo),
+    redo: list(text.commandRedo),
+    log: list(text.commandLog),
+    where: list(text.commandWhere),
+    say: list(text.commandSay),
+    hint: list(text.commandHint),
+    help: list(text.commandHelp),
+  };
+}
 
 /** A notation, the number of a choice, or a command; a notation wins over everything. */
 export function parseCommand(

@@ -43,9 +43,9 @@ export function errorMessage(error: unknown): string {
 /** Who won; empty where nobody did. */
 export function verdict(
   names: string[],
-  one: (name: string) => string,
-  many: (names: string) => string,
+  one: (args: { names: string }) => string,
+  many: (args: { names: string }) => string,
 ): string {
   if (names.length === 0) return "";
-  return names.length === 1 ? one(names[0] ?? "") : many(names.join(", "));
+  return (names.length === 1 ? one : many)({ names: names.join(", ") });
 }

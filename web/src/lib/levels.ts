@@ -1,6 +1,6 @@
 // The levels of bots.
 
-import type { Words } from "./words/en";
+import type { Words } from "./messages";
 
 export const DEFAULT_LEVEL = "keen";
 
@@ -29,10 +29,10 @@ export function availableLevel(bots: string[], preferred: string): string {
 
 /** What a level is called; those that come with the server go by their own name. */
 export function levelName(level: string, words: Levels): string {
-  return level in words.names ? words.names[level as keyof Levels["names"]] : level;
+  return words.name({ level });
 }
 
 /** How it plays, in a few words. */
 export function levelDescription(level: string, words: Levels): string {
-  return level in words.about ? words.about[level as keyof Levels["about"]] : "";
+  return words.about({ level });
 }

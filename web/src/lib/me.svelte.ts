@@ -2,6 +2,7 @@
 
 import { api, Refused } from "./api";
 import { clearRequests } from "./seat-requests";
+import { list } from "./translate";
 import { words } from "./words";
 
 class Me {
@@ -46,7 +47,7 @@ class Me {
   /** Everyone who plays has a name; those who chose none get a friendly one. */
   async ensure() {
     if (this.name === "") await this.load();
-    if (this.name === "") await this.rename(guestName(words().lobby.guests));
+    if (this.name === "") await this.rename(guestName(list(words().lobby.guests)));
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { backoff } from "./backoff";
 import { chart } from "./chart";
 import { formatDuration, remaining } from "./clock";
-import { parseCommand } from "./command";
+import { commandWords, parseCommand } from "./command";
 import { facesOn } from "./faces";
 import { fitPicture, formatOf } from "./fit";
 import { withKeys } from "./keys";
@@ -10,7 +10,7 @@ import { chosenOptions, switchValues } from "./options";
 import { fitCount, minWidth } from "./row";
 import type { Choice, Face, Picture, State } from "./wire";
 import { resolve } from "./outbox.svelte";
-import { en } from "./words/en";
+import { wordsIn } from "./translate";
 
 const choice = (notation: string, closing = false): Choice => ({
   notation,
@@ -77,7 +77,7 @@ test("keys of choices are distinct, and run out instead of repeating", () => {
 test("the command line takes numbers, notations and commands", () => {
   const listed = withKeys([choice("M3"), choice("undo")]);
   const zones = [{ id: "belt", title: "Conveyor belt", owner: null, items: [] }];
-  const line = (text: string) => parseCommand(text, listed, zones, en.text.commands);
+  const line = (text: string) => parseCommand(text, listed, zones, commandWords(wordsIn("en").text));
   expect(line("1")).toEqual({ kind: "play", notation: "M3" });
   expect(line(" m3 ")).toEqual({ kind: "play", notation: "M3" });
   expect(line("undo")).toEqual({ kind: "play", notation: "undo" });

@@ -1,12 +1,13 @@
 // The preferences of the person at this browser, kept in local storage.
 
+import { closest, ENGLISH } from "./languages";
 import { DEFAULT_LEVEL } from "./levels";
 
-export type Lang = "en" | "fr";
 export type Theme = "system" | "light" | "dark";
 
 interface Preferences {
-  lang: Lang;
+  /** A tag of `languages`. */
+  lang: string;
   theme: Theme;
   text: boolean;
   sound: boolean;
@@ -17,7 +18,7 @@ interface Preferences {
 const KEY = "tablewright";
 
 function defaults(): Preferences {
-  const lang = navigator.language.startsWith("fr") ? "fr" : "en";
+  const lang = closest(navigator.languages);
   return { lang, theme: "system", text: false, sound: false, level: DEFAULT_LEVEL };
 }
 
@@ -31,7 +32,7 @@ function stored(): Partial<Preferences> {
 }
 
 class Settings {
-  lang = $state<Lang>("en");
+  lang = $state(ENGLISH);
   theme = $state<Theme>("system");
   text = $state(false);
   sound = $state(false);
@@ -39,6 +40,8 @@ class Settings {
 
   constructor() {
     Object.assign(this, defaults(), stored());
+    // A language may have gone since it was chosen.
+    this.lang = closest([this.lang]);
   }
 
   /** To be levelName in an effect: writes down every change and shows it on the document. */

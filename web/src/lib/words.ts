@@ -1,9 +1,9 @@
 // What the client says, in the language of the moment.
 
+import type { Words } from "./messages";
 import { settings } from "./settings.svelte";
-import { en, type Words } from "./words/en";
-import { fr } from "./words/fr";
+import { wordsIn } from "./translate";
 
 export function words(): Words {
-  return settings.lang === "fr" ? fr : en;
+  return wordsIn(settings.lang);
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use expect_test::expect;
+use scene::Lang;
 
 use super::{TRADING, game, kept_game};
 use crate::{Game, Outcome, plain};
