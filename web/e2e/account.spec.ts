@@ -89,9 +89,7 @@ test("luck that was fixed is said at the table, in the menu and in words", async
   await playSeeded(page, SKI_STATION, "alp");
   await page.getByRole("button", { name: "Fixed seed" }).click();
   const menu = page.getByRole("dialog");
-  await expect(menu).toContainText(
-    "The seed of this table was chosen by its host. Whoever opened it gave the seed",
-  );
+  await expect(menu).toContainText("The seed of this table was chosen by its host. Whoever knows the seed");
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
   await expect(page.getByText("The seed of this table was chosen by its host.")).toBeVisible();

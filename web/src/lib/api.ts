@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const text = await textOf(path, body);
   try {
     return (text === "" ? null : JSON.parse(text)) as T;
@@ -85,34 +85,34 @@ export const api = {
   /** A file at the address a table names. */
   file: (url: string) => load(url),
 
-  me: () => request<Me>("/me"),
-  nameMe: (name: string) => request<Me>("/me", { name }),
-  recovery: () => request<Recovery>("/me/recovery", {}),
-  signOut: (signOut: SignOut) => request<null>("/me/sign-out", signOut),
-  recover: (secret: string) => request<Me>("/recover", { secret }),
+  me: () => fetchJson<Me>("/me"),
+  nameMe: (name: string) => fetchJson<Me>("/me", { name }),
+  recovery: () => fetchJson<Recovery>("/me/recovery", {}),
+  signOut: (signOut: SignOut) => fetchJson<null>("/me/sign-out", signOut),
+  recover: (secret: string) => fetchJson<Me>("/recover", { secret }),
 
-  games: () => request<Game[]>("/games"),
-  rules: (game: string) => request<Rulebook>(`/games/${game}/rules`),
+  games: () => fetchJson<Game[]>("/games"),
+  rules: (game: string) => fetchJson<Rulebook>(`/games/${game}/rules`),
   faces: (game: string, edition: string) =>
-    request<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
+    fetchJson<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
 
-  lobby: () => request<Lobby>("/lobby"),
-  open: (table: NewTable) => request<Opened>("/tables", table),
-  table: (id: string) => request<TableRow>(`/tables/${id}`),
-  join: (id: string, join: Join) => request<Joined | null>(`/tables/${id}/join`, join),
+  lobby: () => fetchJson<Lobby>("/lobby"),
+  open: (table: NewTable) => fetchJson<Opened>("/tables", table),
+  table: (id: string) => fetchJson<TableRow>(`/tables/${id}`),
+  join: (id: string, join: Join) => fetchJson<Joined | null>(`/tables/${id}/join`, join),
   answerRequest: (id: string, request: string, answer: AnswerRequest) =>
-    request<null>(`/tables/${id}/requests/${request}`, answer),
-  leave: (id: string) => request<unknown>(`/tables/${id}/leave`, {}),
-  fill: (id: string, fill: Fill) => request<unknown>(`/tables/${id}/fill`, fill),
-  rematch: (id: string) => request<Opened>(`/tables/${id}/rematch`, {}),
+    fetchJson<null>(`/tables/${id}/requests/${request}`, answer),
+  leave: (id: string) => fetchJson<unknown>(`/tables/${id}/leave`, {}),
+  fill: (id: string, fill: Fill) => fetchJson<unknown>(`/tables/${id}/fill`, fill),
+  rematch: (id: string) => fetchJson<Opened>(`/tables/${id}/rematch`, {}),
 
-  campaign: (id: string) => request<Campaign>(`/campaigns/${id}`),
-  nextChapter: (id: string, next: NextChapter) => request<Opened>(`/campaigns/${id}/next`, next),
-  takeIn: (save: TakeIn) => request<Taken>("/campaigns", save),
+  campaign: (id: string) => fetchJson<Campaign>(`/campaigns/${id}`),
+  nextChapter: (id: string, next: NextChapter) => fetchJson<Opened>(`/campaigns/${id}/next`, next),
+  takeIn: (save: TakeIn) => fetchJson<Taken>("/campaigns", save),
   save: (id: string) => textOf(`/campaigns/${id}/text`),
 
-  replay: (id: string) => request<Replay>(`/replays/${id}`),
-  analysis: (id: string) => request<Study>(`/replays/${id}/analysis`),
+  replay: (id: string) => fetchJson<Replay>(`/replays/${id}`),
+  analysis: (id: string) => fetchJson<Study>(`/replays/${id}/analysis`),
   position: (id: string, at: number, format: string, seat: string) =>
-    request<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
+    fetchJson<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };
