@@ -94,7 +94,8 @@ impl Ledger {
             self.memories.iter_mut().for_each(|memory| *memory = None);
         }
         self.advance(version);
-        let log: Vec<LogEntry> = state.log.iter().filter(|entry| entry.kind != LogKind::Remark).cloned().collect();
+        let log: Vec<LogEntry> =
+            state.log.iter().filter(|entry| entry.kind != LogKind::Remark).cloned().collect();
         if let Some(memory) = self.memories[seat].take() {
             self.compare_log(&memory, &state.turn, &log);
             let is_gone = |line: &&ChatLine| !state.chat.contains(line);
@@ -133,7 +134,9 @@ impl Ledger {
         self.advance(update.turn.version);
         if let Some(memory) = &mut self.memories[seat] {
             memory.log.retain(|entry| entry.step < update.log_from);
-            memory.log.extend(update.log.iter().filter(|entry| entry.kind != LogKind::Remark).cloned());
+            memory
+                .log
+                .extend(update.log.iter().filter(|entry| entry.kind != LogKind::Remark).cloned());
             (memory.version, memory.moves) = (update.turn.version, update.turn.moves);
         }
         self.is_over |= update.turn.standings.is_some();

@@ -23,15 +23,8 @@ use scene::{
 use tabletop::{Fact, Seat};
 
 use crate::{
-    SkiStation,
-    action::Action,
-    bonus::Bonus,
-    building::Building,
-    development::Development,
-    edition::EFFECTS,
-    event::Event,
-    options::Options,
-    reward::Reward,
+    SkiStation, action::Action, bonus::Bonus, building::Building, development::Development,
+    edition::EFFECTS, event::Event, options::Options, reward::Reward,
 };
 
 static SPEECHES: Speeches = Speeches::new(scene::words!());

@@ -2,9 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::{
-    Lang, Line, LogEntry, LogKind, Sentence, Speech, Translations, Voice, add_remarks,
-};
+use crate::{Lang, Line, LogEntry, LogKind, Sentence, Speech, Translations, Voice, add_remarks};
 
 const MESSAGES: &str = "\
 builds = { $seat } builds.

@@ -79,7 +79,9 @@ fn counters_tell_from_what_to_what_and_nothing_of_what_is_hidden() {
 
 #[test]
 fn what_was_used_flashes_where_it_lies_alone() {
-    let log = |id: &'static str| [LogEntry { used: Some(id), ..LogEntry::remark(1, Seat(0), String::new()) }];
+    let log = |id: &'static str| {
+        [LogEntry { used: Some(id), ..LogEntry::remark(1, Seat(0), String::new()) }]
+    };
     let used = |tokens: &[Token], id| {
         let scene = Scene { tokens: tokens.to_vec(), ..Scene::default() };
         Motion::between(&Outline::of(&scene), &Outline::of(&scene), &log(id)).used.len()
