@@ -10,8 +10,8 @@ use tokio::{
     task::JoinSet,
 };
 use wire::{
-    lobby::{Join, NewSeat, NewTable, Opened, Pace},
-    people::NameMe,
+    lobby::{Join, NewSeat, NewTable, Opened, TimeControl},
+    people::SetName,
 };
 
 use crate::table::Table;
@@ -123,8 +123,8 @@ fn joined(
 fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, String> {
     let mut cookies = Vec::new();
     for seat in 0..seats {
-        let name = NameMe { name: format!("Load {number}.{seat}") };
-        let (_, cookie) = post::<_, wire::people::Me>(&format!("{url}/api/me"), "", &name)?;
+        let name = SetName { name: format!("Load {number}.{seat}") };
+        let (_, cookie) = post::<_, wire::people::Profile>(&format!("{url}/api/me"), "", &name)?;
         cookies.push(cookie.ok_or("no cookie came")?);
     }
     let mut chairs = vec![NewSeat::Me];
@@ -137,7 +137,7 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
         edition: vec![],
         seed: Some(format!("load {number}")),
         public: false,
-        pace: Pace::Easy,
+        pace: TimeControl::Easy,
         shuffle: false,
         hints: None,
         tempo: None,

@@ -59,9 +59,9 @@ impl Report {
     }
 
     pub fn take(&mut self, sample: Sample) {
-        if let Some(trouble) = sample.trouble {
+        if let Some(error) = sample.error {
             self.errors += 1;
-            self.first_error.get_or_insert(trouble);
+            self.first_error.get_or_insert(error);
             return;
         }
         self.moves += 1;

@@ -15,7 +15,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest, http::HeaderValue},
 };
-use wire::table::Wish;
+use wire::table::ClientMessage;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -26,7 +26,7 @@ pub struct Sample {
     /// The size of the largest update, and compressed.
     pub bytes: usize,
     pub compressed: usize,
-    pub trouble: Option<String>,
+    pub error: Option<String>,
 }
 
 pub struct Table {
@@ -42,10 +42,10 @@ struct Seat {
 
 /// What a script needs to know of a message.
 #[derive(Deserialize)]
-struct News {
-    news: String,
+struct ServerMessage {
+    r#type: String,
     turn: Option<Turn>,
-    trouble: Option<wire::Trouble>,
+    error: Option<wire::ErrorBody>,
 }
 
 #[derive(Deserialize)]
@@ -93,7 +93,7 @@ impl Table {
                     delays: vec![],
                     bytes: 0,
                     compressed: 0,
-                    trouble: Some(format!("table {}: {reason}", self.id)),
+                    error: Some(format!("table {}: {reason}", self.id)),
                 },
             };
             if samples.send(sample).is_err() {
@@ -107,14 +107,14 @@ impl Table {
         let version = seat.turn.version;
         let choices = &seat.turn.choices;
         let notation = choices[self.rng.below(choices.len() as u32) as usize].notation.clone();
-        let wish = Wish::Play { id: 1, version, notation };
-        let text = serde_json::to_string(&wish).map_err(|e| e.to_string())?;
+        let message = ClientMessage::Play { id: 1, version, notation };
+        let text = serde_json::to_string(&message).map_err(|e| e.to_string())?;
         let clicked = Instant::now();
         seat.socket.send(Message::text(text)).await.map_err(|e| e.to_string())?;
-        let mut sample = Sample { delays: vec![], bytes: 0, compressed: 0, trouble: None };
+        let mut sample = Sample { delays: vec![], bytes: 0, compressed: 0, error: None };
         // All seats listen at once, as people do.
-        let news = self.seats.iter_mut().map(|seat| seat.next_turn(version));
-        for got in futures_util::future::join_all(news).await {
+        let updates = self.seats.iter_mut().map(|seat| seat.next_turn(version));
+        for got in futures_util::future::join_all(updates).await {
             let (at, update) = got?;
             sample.delays.push(at.duration_since(clicked));
             sample.bytes = sample.bytes.max(update.len());
@@ -159,12 +159,12 @@ impl Seat {
         loop {
             let message = self.socket.next().await.ok_or("the server hung up")?;
             let Message::Text(text) = message.map_err(|e| e.to_string())? else { continue };
-            let news: News = serde_json::from_str(&text).map_err(|e| e.to_string())?;
-            if let Some(trouble) = news.trouble {
-                return Err(format!("{}: {}", news.news, trouble.reason));
+            let message: ServerMessage = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+            if let Some(error) = message.error {
+                return Err(format!("{}: {}", message.r#type, error.reason));
             }
-            let told = news.turn.is_some();
-            if let Some(turn) = news.turn {
+            let told = message.turn.is_some();
+            if let Some(turn) = message.turn {
                 self.turn = turn;
             }
             return Ok((told, text.to_string()));

@@ -162,7 +162,7 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
   await new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error("the socket failed"));
     socket.onmessage = async ({ data }) => {
-      const { turn, news, log } = JSON.parse(data);
+      const { turn, type, log } = JSON.parse(data);
       if (until === "piece" || until === "flippable") {
         const fits = ({ placement }: Choice) => placement?.worth && (until === "piece" || placement.flipped);
         there = turn?.choices.some(fits) ?? false;
@@ -171,11 +171,11 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
           turn?.choices.some(({ notation }: Choice) => notation.startsWith(`${until.choice} `)) ?? false;
       } else if (until) there ||= log?.some((entry: LogEntry) => entry.text.startsWith(until.line)) ?? false;
       // Nobody clicks as fast as this, so the house asks us to wait.
-      if (news === "refused") setTimeout(() => socket.send(last), 300);
+      if (type === "refused") setTimeout(() => socket.send(last), 300);
       if (turn?.standings || (turn?.choices.length && (there || left-- === 0))) return resolve();
       if (!turn?.choices.length) return;
       const { notation } = turn.choices[await roll(turn.choices.length)];
-      last = JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation });
+      last = JSON.stringify({ type: "play", id: turn.version, version: turn.version, notation });
       socket.send(last);
     };
   });

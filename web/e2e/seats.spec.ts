@@ -19,7 +19,7 @@ async function telling(page: Page) {
     tell = (news) => socket.send(JSON.stringify(news));
     server.onMessage((message) => {
       const news = JSON.parse(String(message));
-      const people: People | undefined = news.news === "people" ? news : news.people;
+      const people: People | undefined = news.type === "people" ? news : news.people;
       if (people) {
         last = { ...people };
         Object.assign(people, change);
@@ -29,7 +29,7 @@ async function telling(page: Page) {
   });
   return (next: Partial<People>) => {
     change = next;
-    if (last) tell({ ...last, ...next, news: "people" });
+    if (last) tell({ ...last, ...next, type: "people" });
   };
 }
 

@@ -13,7 +13,8 @@ use scene::Lang;
 use tabletop::{Seat, Source, Tally, name};
 use wire::{
     campaign::{
-        Campaign, CampaignRow, ChapterPlayed, Memory, Next, NextChapter, TakeIn, Taken, Traveller,
+        Campaign, CampaignPlayer, CampaignSummary, ChapterPlayed, ImportCampaign, ImportResult,
+        Memory, NextChapter, OpenChapter,
     },
     lobby::{Opened, Status},
 };
@@ -73,18 +74,18 @@ fn tell(remembered: &Remembered, places: &[Place], chairs: &[Chair], asker: &Ask
         id: remembered.kept.id.clone(),
         game: campaign.game.clone(),
         chapters: remembered.title.saga().map_or(0, |saga| saga.chapters),
-        travellers: tallies.map(|(at, tally)| traveller(campaign, chairs, at, tally)).collect(),
+        players: tallies.map(|(at, tally)| player(campaign, chairs, at, tally)).collect(),
         played: chapters
             .map(|(chapter, number)| played(remembered, chapter, number, places, asker.lang))
             .collect(),
-        next: campaign.legacy().map(|_| Next {
+        next: campaign.legacy().map(|_| NextChapter {
             number: campaign.number(),
             table: open.map(|place| place.table.clone()),
             status: open.map(|place| place.status),
         }),
         points: campaign.ending(),
         damage: remembered.damage.clone(),
-        travels: owns || asker.id().is_some_and(|id| chairs.iter().any(|chair| chair.is_of(id))),
+        playing: owns || asker.id().is_some_and(|id| chairs.iter().any(|chair| chair.is_of(id))),
         mine: owns,
     }
 }
@@ -94,19 +95,19 @@ fn current(places: &[Place], chapter: u8) -> Option<&Place> {
     places.iter().find(|place| place.chapter == chapter && place.status != Status::Over)
 }
 
-fn traveller(
+fn player(
     campaign: &tabletop::Campaign,
     chairs: &[Chair],
     at: usize,
     tally: Tally,
-) -> Traveller {
+) -> CampaignPlayer {
     let kept = &campaign.travellers[at];
     let seen = lobby::in_words(at, &chairs[at], false, false);
     // A save that was taken in by an earlier version may hold any name.
     let own = || name::clean(&kept.name).unwrap_or_else(|| seen.seat.clone());
     let name = if seen.name.is_empty() { own() } else { seen.name };
     let Tally { sum, wins, place } = tally;
-    Traveller { seat: seen.seat, name, sitter: seen.sitter, sum, wins, place }
+    CampaignPlayer { seat: seen.seat, name, sitter: seen.sitter, sum, wins, place }
 }
 
 fn played(
@@ -126,13 +127,16 @@ fn played(
         number,
         scores: chapter.scores.clone(),
         places: chapter.places.clone(),
-        road: chapter.road.iter().filter_map(memory).collect(),
+        memories: chapter.road.iter().filter_map(memory).collect(),
         table: places.iter().find(here).map(|place| place.table.clone()),
     }
 }
 
 /// The campaigns of somebody, those that go on first.
-pub async fn of(house: &Arc<House>, person: Option<&str>) -> Result<Vec<CampaignRow>, Objection> {
+pub async fn of(
+    house: &Arc<House>,
+    person: Option<&str>,
+) -> Result<Vec<CampaignSummary>, Objection> {
     let Some(person) = person else { return Ok(Vec::new()) };
     let mut rows = Vec::new();
     for kept in house.store.campaigns_of(person).await? {
@@ -142,7 +146,7 @@ pub async fn of(house: &Arc<House>, person: Option<&str>) -> Result<Vec<Campaign
         let chairs = chairs(house, &places).await?;
         let campaign = &remembered.campaign;
         let open = current(&places, campaign.number());
-        rows.push(CampaignRow {
+        rows.push(CampaignSummary {
             chapter: campaign.number(),
             chapters: remembered.title.saga().map_or(0, |saga| saga.chapters),
             names: chairs.into_iter().map(|chair| chair.name).collect(),
@@ -171,7 +175,7 @@ async fn next(
     State(house): State<Arc<House>>,
     asker: Asker,
     Path(id): Path<String>,
-    Body(NextChapter { again }): Body<NextChapter>,
+    Body(OpenChapter { again }): Body<OpenChapter>,
 ) -> Result<Json<Opened>, Objection> {
     let person = asker.somebody()?.clone();
     house.limits.tables.take(asker.address)?;
@@ -250,8 +254,8 @@ async fn open(
 async fn take_in(
     State(house): State<Arc<House>>,
     asker: Asker,
-    Body(wanted): Body<TakeIn>,
-) -> Result<Json<Taken>, Objection> {
+    Body(wanted): Body<ImportCampaign>,
+) -> Result<Json<ImportResult>, Objection> {
     let person = asker.somebody()?.clone();
     house.limits.tables.take(asker.address)?;
     let origin = expiry::origin(&house, asker.address);
@@ -281,11 +285,15 @@ async fn take_in(
     if let Some(table) = table.filter(|table| table.status == Status::Running) {
         house.tables.wake(&house, &table.id);
     }
-    Ok(Json(Taken::Here { id: kept.id }))
+    Ok(Json(ImportResult::Imported { id: kept.id }))
 }
 
 /// A save that came from elsewhere, or how much of it can be used.
-fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, Taken>, Objection> {
+fn read(
+    text: &str,
+    restore: bool,
+    owner: String,
+) -> Result<Result<Remembered, ImportResult>, Objection> {
     let read = catalog::read_campaign(Source { name: "save", text }, &[]);
     let (title, mut campaign) = match read {
         Ok(read) => read,
@@ -293,7 +301,7 @@ fn read(text: &str, restore: bool, owner: String) -> Result<Result<Remembered, T
             let reason = spoiled.to_string();
             let Some(good) = spoiled.last_good else { return Err(Objection::bad_save(reason)) };
             if !restore {
-                return Ok(Err(Taken::Damaged { reason, chapter: good.number() }));
+                return Ok(Err(ImportResult::Damaged { reason, chapter: good.number() }));
             }
             (catalog::find(&good.game).map_err(Objection::bad_save)?, *good)
         }

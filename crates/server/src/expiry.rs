@@ -8,7 +8,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 use tokio::time::sleep;
-use wire::lobby::{Pace, Status};
+use wire::lobby::{Status, TimeControl};
 
 use crate::{
     clock::now,
@@ -64,7 +64,7 @@ impl Age {
             status: row.status,
             moves: row.moves,
             is_chapter: row.part_of.is_some(),
-            is_timed: row.pace != Pace::Easy,
+            is_timed: row.time_control != TimeControl::Easy,
             touched: row.touched,
         }
     }
@@ -74,7 +74,7 @@ impl Age {
             status: table.status,
             moves,
             is_chapter: table.part_of.is_some(),
-            is_timed: table.pace != Pace::Easy,
+            is_timed: table.time_control != TimeControl::Easy,
             touched: table.touched,
         }
     }

@@ -9,7 +9,8 @@ use axum::{
     routing::{get, post},
 };
 use wire::lobby::{
-    self, AnswerRequest, Fill, Join, Joined, Lobby, NewTable, Opened, Sitter, Status, TableRow,
+    self, AnswerRequest, FillSeat, Join, Joined, Lobby, NewTable, Opened, Sitter, Status,
+    TableSummary,
 };
 
 use crate::{
@@ -40,7 +41,7 @@ pub fn routes() -> Router<Arc<House>> {
 async fn lobby(State(house): State<Arc<House>>, asker: Asker) -> Result<Json<Lobby>, Objection> {
     let store = &house.store;
     let rows = |rows: Vec<Row>| rows.iter().map(|row| tell(&house, &asker, row)).collect();
-    let mut mine: Vec<TableRow> = rows(store.tables_of(asker.id()).await?);
+    let mut mine: Vec<TableSummary> = rows(store.tables_of(asker.id()).await?);
     mine.sort_by_key(|row| !row.my_turn);
     Ok(Json(Lobby {
         mine,
@@ -56,7 +57,7 @@ async fn table(
     State(house): State<Arc<House>>,
     asker: Asker,
     Path(id): Path<String>,
-) -> Result<Json<TableRow>, Objection> {
+) -> Result<Json<TableSummary>, Objection> {
     let row = row(&house, &id).await?;
     Ok(Json(tell(&house, &asker, &row)))
 }
@@ -77,7 +78,7 @@ pub async fn missing(house: &House, id: &str) -> Objection {
     }
 }
 
-fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
+fn tell(house: &House, asker: &Asker, row: &Row) -> TableSummary {
     let present = house.tables.present(&row.id);
     let running = row.status == Status::Running;
     let chair = |(at, chair): (usize, &Chair)| {
@@ -87,14 +88,14 @@ fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
     let seats: Vec<lobby::Chair> = row.chairs.iter().enumerate().map(chair).collect();
     let mine = asker.id().and_then(|id| row.chairs.iter().position(|chair| chair.is_of(id)));
     let mine = mine.map(|at| &seats[at]);
-    TableRow {
+    TableSummary {
         id: row.id.clone(),
         game: row.game.clone(),
         status: row.status,
         my_seat: mine.map(|chair| chair.seat.clone()),
         my_turn: mine.is_some_and(|chair| chair.asked),
         moves: row.moves,
-        pace: row.pace,
+        time_control: row.time_control,
         public: row.public,
         seeded: row.seeded,
         chapter: row.part_of.as_ref().map(|part| part.chapter),
@@ -182,11 +183,11 @@ async fn fill(
     State(house): State<Arc<House>>,
     asker: Asker,
     Path(id): Path<String>,
-    Body(Fill { seat, level }): Body<Fill>,
+    Body(FillSeat { seat, level }): Body<FillSeat>,
 ) -> Result<StatusCode, Objection> {
     let person = asker.somebody()?.id.clone();
     let seat = seat.parse().map_err(Objection::bad_request)?;
-    house.tables.ask(&house, &id, |reply| Ask::Fill { person, seat, level, reply }).await?;
+    house.tables.ask(&house, &id, |reply| Ask::FillSeat { person, seat, level, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -10,7 +10,7 @@ use axum::{
 };
 use scene::{Arg, Lang, Line, Speech};
 use tabletop::Refusal;
-use wire::Trouble;
+use wire::ErrorBody;
 
 use crate::{
     asker,
@@ -53,8 +53,8 @@ impl Objection {
     }
 
     /// In words.
-    pub fn say(&self, lang: Lang) -> Trouble {
-        Trouble { code: self.code.to_owned(), reason: speech(lang).say(&self.line) }
+    pub fn say(&self, lang: Lang) -> ErrorBody {
+        ErrorBody { code: self.code.to_owned(), reason: speech(lang).say(&self.line) }
     }
 
     /// Whether the same may be possible in a moment.

@@ -2,7 +2,7 @@
 
 use catalog::{Setup, Title};
 use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
-use wire::lobby::{DataFile, NewSeat, NewTable, Pace, Setting, Status, Tempo};
+use wire::lobby::{BotSpeed, DataFile, NewSeat, NewTable, Setting, Status, TimeControl};
 
 use crate::{
     house::House,
@@ -28,7 +28,7 @@ pub fn new(
 ) -> Result<Table, Objection> {
     let (editions, programs) = (&house.editions, &house.config.programs);
     let title = catalog::find(&wanted.game).map_err(Objection::bad_table)?;
-    check_pace(wanted.pace)?;
+    check_time_control(wanted.time_control)?;
     if MOST_FILES < wanted.edition.len() {
         return Err(Objection::bad_table(format!("at most {MOST_FILES} data files")));
     }
@@ -66,10 +66,10 @@ pub fn new(
     };
     let wanted = Wanted {
         edition: wanted.edition,
-        pace: wanted.pace,
+        time_control: wanted.time_control,
         public: wanted.public,
         hints: wanted.hints.unwrap_or_else(|| usual_hints(&chairs)),
-        tempo: wanted.tempo.unwrap_or_else(|| usual_tempo(&chairs)),
+        bot_speed: wanted.bot_speed.unwrap_or_else(|| usual_bot_speed(&chairs)),
         seeded,
         owner: owner.id.clone(),
         part_of,
@@ -125,10 +125,10 @@ pub fn resumed(
     };
     let wanted = Wanted {
         edition: remembered.kept.edition.clone(),
-        pace: Pace::Easy,
+        time_control: TimeControl::Easy,
         public: false,
         hints: usual_hints(&chairs),
-        tempo: usual_tempo(&chairs),
+        bot_speed: usual_bot_speed(&chairs),
         seeded: false,
         owner: owner.id.clone(),
         part_of: Some(part_of(remembered)),
@@ -163,10 +163,10 @@ fn another(
     }
     let wanted = Wanted {
         edition: before.edition.clone(),
-        pace: before.pace,
+        time_control: before.time_control,
         public: before.public,
         hints: before.hints,
-        tempo: before.tempo,
+        bot_speed: before.bot_speed,
         seeded: false,
         owner: owner.to_owned(),
         part_of,
@@ -202,10 +202,10 @@ pub async fn aside<T: Send + 'static>(
 
 struct Wanted {
     edition: Vec<DataFile>,
-    pace: Pace,
+    time_control: TimeControl,
     public: bool,
     hints: bool,
-    tempo: Tempo,
+    bot_speed: BotSpeed,
     seeded: bool,
     owner: String,
     part_of: Option<PartOf>,
@@ -226,13 +226,13 @@ fn lay_out(
         opening: table.replay().to_string(),
         status: status(&wanted.chairs),
         asked: table.deciders().iter().map(|seat| seat.to_string()).collect(),
-        clocks: Clocks::new(wanted.pace, wanted.chairs.len()).to_string(),
+        clocks: Clocks::new(wanted.time_control, wanted.chairs.len()).to_string(),
         rematch: None,
         edition: wanted.edition,
-        pace: wanted.pace,
+        time_control: wanted.time_control,
         public: wanted.public,
         hints: wanted.hints,
-        tempo: wanted.tempo,
+        bot_speed: wanted.bot_speed,
         seeded: wanted.seeded,
         owner: wanted.owner,
         part_of: wanted.part_of,
@@ -253,8 +253,8 @@ fn usual_hints(chairs: &[Chair]) -> bool {
     humans(chairs) == 1
 }
 
-fn usual_tempo(chairs: &[Chair]) -> Tempo {
-    if humans(chairs) == 0 { Tempo::Instant } else { Tempo::Human }
+fn usual_bot_speed(chairs: &[Chair]) -> BotSpeed {
+    if humans(chairs) == 0 { BotSpeed::Instant } else { BotSpeed::Human }
 }
 
 /// A table begins when no seat is free.
@@ -299,11 +299,11 @@ fn bot_name(at: usize) -> String {
     format!("Bot {}", Seat(at as u8))
 }
 
-fn check_pace(pace: Pace) -> Result<(), Objection> {
-    let fits = match pace {
-        Pace::Easy => true,
-        Pace::Live { per_move, bank } => (1..=3600).contains(&per_move) && bank <= 86_400,
-        Pace::Days { hours } => (1..=720).contains(&hours),
+fn check_time_control(time_control: TimeControl) -> Result<(), Objection> {
+    let fits = match time_control {
+        TimeControl::Easy => true,
+        TimeControl::Live { per_move, bank } => (1..=3600).contains(&per_move) && bank <= 86_400,
+        TimeControl::Days { hours } => (1..=720).contains(&hours),
     };
     if fits {
         return Ok(());

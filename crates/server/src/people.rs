@@ -11,7 +11,7 @@ use axum::{
 use axum_extra::extract::cookie::SignedCookieJar;
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast::{self, error::RecvError};
-use wire::people::{Me, NameMe, Recover, Recovery, SignOut};
+use wire::people::{Profile, Recover, Recovery, SetName, SignOut};
 
 use crate::{
     asker::{self, Asker},
@@ -31,7 +31,7 @@ pub fn routes() -> Router<Arc<House>> {
         .route("/api/recover", post(recover))
 }
 
-type Named = Result<(SignedCookieJar, Json<Me>), Objection>;
+type Named = Result<(SignedCookieJar, Json<Profile>), Objection>;
 
 /// Renews the cookie too, so that whoever comes now and then stays the same person.
 async fn me(State(house): State<Arc<House>>, asker: Asker) -> Named {
@@ -39,13 +39,13 @@ async fn me(State(house): State<Arc<House>>, asker: Asker) -> Named {
 }
 
 fn greet(house: &House, person: &Person) -> Named {
-    Ok((asker::cookie(house, person), Json(Me { name: person.name.clone() })))
+    Ok((asker::cookie(house, person), Json(Profile { name: person.name.clone() })))
 }
 
 async fn name_me(
     State(house): State<Arc<House>>,
     asker: Asker,
-    Body(NameMe { name }): Body<NameMe>,
+    Body(SetName { name }): Body<SetName>,
 ) -> Named {
     house.limits.names.take(asker.address)?;
     let name = manners::name(&name)?;

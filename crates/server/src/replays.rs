@@ -10,7 +10,7 @@ use axum::{
     routing::get,
 };
 use serde::Deserialize;
-use wire::replay::{Position, Replay, Study};
+use wire::replay::{AnalysisStatus, Position, Replay};
 
 use crate::{
     asker::Asker,
@@ -62,7 +62,7 @@ async fn analysis(
     State(house): State<Arc<House>>,
     asker: Asker,
     Path(id): Path<String>,
-) -> Result<Json<Study>, Objection> {
+) -> Result<Json<AnalysisStatus>, Objection> {
     let (lang, from) = (asker.lang, asker.address);
     Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Study { lang, from, reply }).await?))
 }

@@ -20,7 +20,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, interval_at, timeout},
 };
-use wire::table::{News, Wish};
+use wire::table::{ClientMessage, ServerMessage};
 
 use crate::{
     asker::Asker,
@@ -70,7 +70,7 @@ async fn connect(
     let upgrade = upgrade.map_err(|rejection| Objection::bad_request(rejection.body_text()))?;
     house.limits.sockets.take(asker.address)?;
     let open = house.limits.open_sockets.open(asker.address)?;
-    let look = Look::read(&wire::table::Look {
+    let look = Look::read(&wire::table::ViewOptions {
         lang: asked.lang.unwrap_or_else(|| asker.lang.to_string()),
         format: asked.format.unwrap_or_else(|| "wide".to_owned()),
         text: asked.text,
@@ -190,7 +190,7 @@ impl Connection<'_> {
                     }
                     // A browser answers the ping by itself, and lets nobody know; the beat is for
                     // the client.
-                    if !self.send(Message::Ping(Default::default())).await || !self.tell(&News::Beat).await {
+                    if !self.send(Message::Ping(Default::default())).await || !self.tell(&ServerMessage::Heartbeat).await {
                         return End::Gone;
                     }
                 }
@@ -206,22 +206,22 @@ impl Connection<'_> {
                 return None;
             }
         };
-        if let Wish::Look(look) = &wish {
+        if let ClientMessage::View(look) = &wish {
             self.lang = look.lang.parse().unwrap_or(self.lang);
         }
-        let ask = Ask::Wish { socket: welcome.socket, wish };
+        let ask = Ask::ClientMessage { socket: welcome.socket, wish };
         welcome.inbox.send(ask).await.err().map(|_| End::ComeBack("the table had to stop"))
     }
 
     /// A wish, if it is one and does not come too soon.
-    fn read(&mut self, text: &str) -> Result<Wish, Objection> {
+    fn read(&mut self, text: &str) -> Result<ClientMessage, Objection> {
         self.wishes.take()?;
         let wish = serde_json::from_str(text);
         let wish = wish.map_err(|error| Objection::bad_request(error.to_string()))?;
         match wish {
-            Wish::Chat { .. } => self.talk.take()?,
-            Wish::Hint { .. } => self.hints.take()?,
-            Wish::Look(_) => self.looks.take()?,
+            ClientMessage::Chat { .. } => self.talk.take()?,
+            ClientMessage::Hint { .. } => self.hints.take()?,
+            ClientMessage::View(_) => self.looks.take()?,
             _ => {}
         }
         Ok(wish)
@@ -229,10 +229,10 @@ impl Connection<'_> {
 
     async fn refuse(&mut self, id: u32, objection: &Objection) {
         self.house.metrics.refused(objection.code);
-        self.tell(&News::Refused { id, trouble: objection.say(self.lang) }).await;
+        self.tell(&ServerMessage::Refused { id, error: objection.say(self.lang) }).await;
     }
 
-    async fn tell(&mut self, news: &News) -> bool {
+    async fn tell(&mut self, news: &ServerMessage) -> bool {
         let text = serde_json::to_string(news).expect("news are plain data");
         self.send(Message::Text(text.into())).await
     }

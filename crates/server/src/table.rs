@@ -35,7 +35,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until, timeout},
 };
-use wire::{lobby::Status, table::News};
+use wire::{lobby::Status, table::ServerMessage};
 
 use crate::{house::House, library::Shelf, objection::Objection, store::Failure, tables::Presence};
 
@@ -200,7 +200,7 @@ impl Desk {
             house: Arc::clone(house),
             inbox,
             shelf,
-            clocks: Clocks::new(record.kept.pace, record.kept.chairs.len()),
+            clocks: Clocks::new(record.kept.time_control, record.kept.chairs.len()),
             audience: Audience::new(Arc::clone(&house.metrics)),
             presence,
             thought: None,
@@ -229,7 +229,7 @@ impl Desk {
             tokio::select! {
                 ask = asks.recv() => match ask {
                     Some(Ask::Close { seconds, reply }) => {
-                        self.audience.tell_all(&News::Closing { seconds });
+                        self.audience.tell_all(&ServerMessage::Closing { seconds });
                         let _ = reply.send(());
                         return None;
                     }
@@ -300,7 +300,7 @@ impl Desk {
         self.quiet_since = Instant::now();
         match ask {
             Ask::Connect { viewer, reply } => self.connect(viewer, reply).await,
-            Ask::Wish { socket, wish } => self.hear(socket, wish).await,
+            Ask::ClientMessage { socket, wish } => self.hear(socket, wish).await,
             Ask::Gone { socket } => self.disconnect(socket),
             Ask::Join { person, seat, reply } => {
                 let _ = reply.send(self.join(&person, seat).await);

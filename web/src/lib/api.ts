@@ -5,25 +5,25 @@ import type {
   AnswerRequest,
   Campaign,
   Face,
-  Fill,
+  FillSeat,
   Game,
   Join,
   Joined,
   Lobby,
-  Me,
+  Profile,
   NewTable,
-  NextChapter,
+  OpenChapter,
   Opened,
   Position,
   Recovery,
   Replay,
   Rulebook,
   SignOut,
-  Study,
-  TableRow,
-  TakeIn,
-  Taken,
-  Trouble,
+  AnalysisStatus,
+  TableSummary,
+  ImportCampaign,
+  ImportResult,
+  ErrorBody,
 } from "./wire";
 
 /** The server said no, or did not answer; `message` is for people. */
@@ -73,9 +73,9 @@ async function load(url: string, request: RequestInit = {}): Promise<string> {
   return text;
 }
 
-function reading(text: string): Partial<Trouble> {
+function reading(text: string): Partial<ErrorBody> {
   try {
-    return JSON.parse(text) as Trouble;
+    return JSON.parse(text) as ErrorBody;
   } catch {
     return { reason: text };
   }
@@ -85,11 +85,11 @@ export const api = {
   /** A file at the address a table names. */
   file: (url: string) => load(url),
 
-  me: () => ask<Me>("/me"),
-  nameMe: (name: string) => ask<Me>("/me", { name }),
+  me: () => ask<Profile>("/me"),
+  nameMe: (name: string) => ask<Profile>("/me", { name }),
   recovery: () => ask<Recovery>("/me/recovery", {}),
   signOut: (signOut: SignOut) => ask<null>("/me/sign-out", signOut),
-  recover: (secret: string) => ask<Me>("/recover", { secret }),
+  recover: (secret: string) => ask<Profile>("/recover", { secret }),
 
   games: () => ask<Game[]>("/games"),
   rules: (game: string) => ask<Rulebook>(`/games/${game}/rules`),
@@ -98,21 +98,21 @@ export const api = {
 
   lobby: () => ask<Lobby>("/lobby"),
   open: (table: NewTable) => ask<Opened>("/tables", table),
-  table: (id: string) => ask<TableRow>(`/tables/${id}`),
+  table: (id: string) => ask<TableSummary>(`/tables/${id}`),
   join: (id: string, join: Join) => ask<Joined | null>(`/tables/${id}/join`, join),
   answerRequest: (id: string, request: string, answer: AnswerRequest) =>
     ask<null>(`/tables/${id}/requests/${request}`, answer),
   leave: (id: string) => ask<unknown>(`/tables/${id}/leave`, {}),
-  fill: (id: string, fill: Fill) => ask<unknown>(`/tables/${id}/fill`, fill),
+  fill: (id: string, fill: FillSeat) => ask<unknown>(`/tables/${id}/fill`, fill),
   rematch: (id: string) => ask<Opened>(`/tables/${id}/rematch`, {}),
 
   campaign: (id: string) => ask<Campaign>(`/campaigns/${id}`),
-  nextChapter: (id: string, next: NextChapter) => ask<Opened>(`/campaigns/${id}/next`, next),
-  takeIn: (save: TakeIn) => ask<Taken>("/campaigns", save),
+  nextChapter: (id: string, next: OpenChapter) => ask<Opened>(`/campaigns/${id}/next`, next),
+  takeIn: (save: ImportCampaign) => ask<ImportResult>("/campaigns", save),
   save: (id: string) => textOf(`/campaigns/${id}/text`),
 
   replay: (id: string) => ask<Replay>(`/replays/${id}`),
-  analysis: (id: string) => ask<Study>(`/replays/${id}/analysis`),
+  analysis: (id: string) => ask<AnalysisStatus>(`/replays/${id}/analysis`),
   position: (id: string, at: number, format: string, seat: string) =>
     ask<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };

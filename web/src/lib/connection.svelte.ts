@@ -1,7 +1,7 @@
 // The socket of a table. It comes back by itself.
 
 import { pause } from "./backoff";
-import type { News, Wish } from "./wire";
+import type { ServerMessage, ClientMessage } from "./wire";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
 
@@ -27,7 +27,7 @@ export class Connection {
 
   constructor(
     private readonly address: () => string,
-    private readonly hear: (news: News) => void,
+    private readonly hear: (news: ServerMessage) => void,
     /** Called when an attempt failed: the table may not exist. */
     private readonly failed: () => void,
   ) {
@@ -39,7 +39,7 @@ export class Connection {
   }
 
   /** Whether it could be sent. */
-  send(wish: Wish): boolean {
+  send(wish: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(wish));
     return true;
@@ -75,9 +75,9 @@ export class Connection {
     socket.onmessage = (message) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      const news = JSON.parse(message.data as string) as News;
+      const news = JSON.parse(message.data as string) as ServerMessage;
       // Only who was let in may come back at once.
-      if (news.news === "state") {
+      if (news.type === "state") {
         this.#attempts = 0;
         this.welcomed = true;
       }

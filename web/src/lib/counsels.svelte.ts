@@ -1,12 +1,12 @@
 // What a good player would do: asked for, waited for, shown, gone with the position.
 
-import type { Counsel, Hint } from "./wire";
+import type { Candidate, Hint } from "./wire";
 
 /** An answer that is not there after this time does not come any more. */
 const PATIENCE_MS = 8000;
 
 export class Counsels {
-  given = $state.raw<Counsel[] | null>(null);
+  given = $state.raw<Candidate[] | null>(null);
   thinking = $state(false);
 
   #id = 0;
@@ -31,7 +31,7 @@ export class Counsels {
   take(hint: Hint) {
     if (!this.is(hint.id)) return;
     this.close();
-    this.given = hint.counsels;
+    this.given = hint.candidates;
   }
 
   /** Whether we wait for the answer to this question. */

@@ -1,10 +1,10 @@
 // A campaign as a road: what lies behind, where it goes on, and how far it leads.
 
-import type { Campaign, ChapterPlayed, Next, Traveller } from "./wire";
+import type { Campaign, ChapterPlayed, NextChapter, CampaignPlayer } from "./wire";
 
 export type Station =
   | { kind: "played"; number: number; chapter: ChapterPlayed }
-  | { kind: "next"; number: number; next: Next }
+  | { kind: "next"; number: number; next: NextChapter }
   | { kind: "ahead"; number: number };
 
 /** One for each chapter; behind the end of a campaign that was shorter there is none. */
@@ -19,13 +19,13 @@ export function stations({ chapters, played, next }: Campaign): Station[] {
 }
 
 export interface Result {
-  traveller: Traveller;
+  traveller: CampaignPlayer;
   score: number;
   place: number;
 }
 
 /** How everybody came out of a chapter, the first first. */
-export function results(chapter: ChapterPlayed, travellers: Traveller[]): Result[] {
+export function results(chapter: ChapterPlayed, travellers: CampaignPlayer[]): Result[] {
   const all = travellers.map((traveller, n) => ({
     traveller,
     score: chapter.scores[n] ?? 0,

@@ -9,7 +9,7 @@ import { offers } from "./keys";
 import { Placing } from "./placing.svelte";
 import { settings } from "./settings.svelte";
 import { isOnPicture, type Shown } from "./shown";
-import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
+import type { ChatLine, Choice, LogEntry, ServerMessage, People, Picture, Preview, State, Turn, Update } from "./wire";
 import { type Deed, fate, type Moment } from "./wishes";
 
 /** Updates are shown one after the other, but the picture is never further behind than this. */
@@ -107,31 +107,31 @@ export class Table implements Shown {
 
   play(choice: Choice) {
     this.#played = choice.spot;
-    this.#wish({ wish: "play", id: 0, version: this.#version, notation: choice.notation });
+    this.#wish({ type: "play", id: 0, version: this.#version, notation: choice.notation });
   }
 
   undo(steps: number) {
-    if (0 < steps) this.#wish({ wish: "undo", id: 0, version: this.#version, steps });
+    if (0 < steps) this.#wish({ type: "undo", id: 0, version: this.#version, steps });
   }
 
   redo() {
-    this.#wish({ wish: "redo", id: 0, version: this.#version });
+    this.#wish({ type: "redo", id: 0, version: this.#version });
   }
 
   say(text: string) {
-    this.#wish({ wish: "chat", id: 0, text });
+    this.#wish({ type: "chat", id: 0, text });
   }
 
   #wonder(): number | null {
     const id = ++this.#ids;
     this.trouble = null;
-    const sent = this.hints && this.connection.send({ wish: "hint", id, version: this.#version });
+    const sent = this.hints && this.connection.send({ type: "hint", id, version: this.#version });
     return sent ? id : null;
   }
 
   look(format: string) {
     this.#format = format;
-    this.connection.send({ wish: "look", ...this.#look });
+    this.connection.send({ type: "view", ...this.#look });
   }
 
   /** What is chosen with a click on a spot; pieces are moved about first. */
@@ -164,7 +164,7 @@ export class Table implements Shown {
       const id = ++this.#ids;
       const { notation } = choice;
       this.#previewing.id = id;
-      this.connection.send({ wish: "preview", id, version: this.#version, notation });
+      this.connection.send({ type: "preview", id, version: this.#version, notation });
     }, 120);
   }
 
@@ -181,8 +181,8 @@ export class Table implements Shown {
 
   // What the server tells
 
-  #hear(news: News) {
-    switch (news.news) {
+  #hear(news: ServerMessage) {
+    switch (news.type) {
       case "state":
         // Talk, people and answers never wait for the picture.
         this.chat = news.chat;
@@ -199,8 +199,8 @@ export class Table implements Shown {
         break;
       case "refused":
         // What is said at the door is the last word.
-        if (news.id === 0 && !this.connection.welcomed) this.#giveUp(news.trouble.reason);
-        else this.#refused(news.id, news.trouble.reason);
+        if (news.id === 0 && !this.connection.welcomed) this.#giveUp(news.error.reason);
+        else this.#refused(news.id, news.error.reason);
         break;
       case "preview":
         if (news.id !== this.#previewing.id) break;
@@ -306,7 +306,7 @@ export class Table implements Shown {
   }
 
   #wish(deed: Deed) {
-    if (this.busy && deed.wish !== "chat") return;
+    if (this.busy && deed.type !== "chat") return;
     const id = ++this.#ids;
     deed.id = id;
     this.trouble = null;
@@ -357,7 +357,7 @@ export class Table implements Shown {
 
   /** A table that has moved on can be answered, though what became of our last wish is still to come. */
   #count() {
-    const waits = ({ deed }: Sent) => deed.wish !== "chat" && deed.version === this.#version;
+    const waits = ({ deed }: Sent) => deed.type !== "chat" && deed.version === this.#version;
     this.busy = [...this.#deeds.values()].some(waits);
   }
 

@@ -1,7 +1,7 @@
 //! Lists of tables, read without looking into any game.
 
 use sqlx::{AnyPool, Row as _, any::AnyRow};
-use wire::lobby::{Pace, Status};
+use wire::lobby::{Status, TimeControl};
 
 use super::{
     Failure, Store,
@@ -14,7 +14,7 @@ pub struct Row {
     pub id: String,
     pub game: String,
     pub status: Status,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     pub public: bool,
     pub seeded: bool,
     pub moves: u32,
@@ -141,7 +141,7 @@ fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
         id,
         game: line.try_get("game")?,
         status: read_status(line)?,
-        pace: read_json(line, "pace")?,
+        time_control: read_json(line, "pace")?,
         public: number("public")? != 0,
         seeded: number("seeded")? != 0,
         moves: number("moves")? as u32,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::{Row, any::AnyRow};
 use tabletop::Seat;
-use wire::lobby::{DataFile, Pace, Status, Tempo};
+use wire::lobby::{BotSpeed, DataFile, Status, TimeControl};
 
 use super::{Failure, Statement, Store, checksum};
 use crate::{
@@ -22,12 +22,12 @@ pub struct Table {
     /// A replay without moves: options and what setup drew.
     pub opening: String,
     pub edition: Vec<DataFile>,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     pub public: bool,
     /// Whether whoever is asked may ask for a hint.
     pub hints: bool,
     /// How fast bots move.
-    pub tempo: Tempo,
+    pub bot_speed: BotSpeed,
     pub secret: Secret,
     /// Whether the secret is that of a seed, which somebody knows.
     pub seeded: bool,
@@ -243,7 +243,7 @@ pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
         .text(&table.game)
         .text(&table.opening)
         .text(edition)
-        .text(serde_json::to_string(&table.pace).expect("numbers only"))
+        .text(serde_json::to_string(&table.time_control).expect("numbers only"))
         .number(table.public)
         .text(secret)
         .text(&table.owner)
@@ -255,7 +255,7 @@ pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
         .text(part_of.map_or("", |part| &part.campaign))
         .number(part_of.map_or(0, |part| part.chapter))
         .number(table.hints)
-        .text(serde_json::to_string(&table.tempo).expect("a word"))
+        .text(serde_json::to_string(&table.bot_speed).expect("a word"))
         .text(sum)
         .number(minutes)
         .text(&table.origin);
@@ -285,10 +285,10 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
         game: row.try_get("game")?,
         opening: row.try_get("opening")?,
         edition: read_json(row, "edition")?,
-        pace: read_json(row, "pace")?,
+        time_control: read_json(row, "pace")?,
         public: is_set("public")?,
         hints: is_set("hints")?,
-        tempo: read_json(row, "tempo")?,
+        bot_speed: read_json(row, "tempo")?,
         secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Nonsense)?,
         seeded: is_set("seeded")?,
         owner: row.try_get("owner")?,

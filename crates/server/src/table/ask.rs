@@ -7,8 +7,8 @@ use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 use wire::{
     lobby::Joined,
-    replay::{Position, Replay, Study},
-    table::Wish,
+    replay::{AnalysisStatus, Position, Replay},
+    table::ClientMessage,
 };
 
 use super::{Look, SocketId, Viewer};
@@ -28,9 +28,9 @@ pub enum Ask {
         viewer: Viewer,
         reply: Reply<Welcome>,
     },
-    Wish {
+    ClientMessage {
         socket: SocketId,
-        wish: Wish,
+        wish: ClientMessage,
     },
     /// Somebody looks no longer.
     Gone {
@@ -85,7 +85,7 @@ pub enum Ask {
     Study {
         lang: Lang,
         from: IpAddr,
-        reply: Reply<Study>,
+        reply: Reply<AnalysisStatus>,
     },
     /// The game as a file.
     Text {
@@ -131,7 +131,7 @@ impl Ask {
             Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Study { reply, .. } => drop(reply.send(Err(objection))),
             Ask::Close { reply, .. } => drop(reply.send(())),
-            Ask::Wish { .. } | Ask::Gone { .. } | Ask::Rest => {}
+            Ask::ClientMessage { .. } | Ask::Gone { .. } | Ask::Rest => {}
         }
     }
 }

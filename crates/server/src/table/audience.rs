@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use scene::Lang;
 use tabletop::Seat;
 use tokio::sync::mpsc;
-use wire::table::News;
+use wire::table::ServerMessage;
 
 use crate::{metrics::Metrics, objection::Objection, store::Person};
 
@@ -159,17 +159,17 @@ impl Audience {
         self.shown.insert(eyes, picture);
     }
 
-    pub fn tell(&mut self, socket: SocketId, news: &News) {
+    pub fn tell(&mut self, socket: SocketId, news: &ServerMessage) {
         let text = written(news);
         self.send(|id, _| id == socket, &text);
     }
 
-    pub fn tell_eyes(&mut self, eyes: Eyes, news: &News) {
+    pub fn tell_eyes(&mut self, eyes: Eyes, news: &ServerMessage) {
         let text = written(news);
         self.send(|_, member| member.eyes() == eyes, &text);
     }
 
-    pub fn tell_all(&mut self, news: &News) {
+    pub fn tell_all(&mut self, news: &ServerMessage) {
         let text = written(news);
         self.send(|_, _| true, &text);
     }
@@ -178,7 +178,7 @@ impl Audience {
         self.metrics.refused(objection.code);
         let lang =
             self.eyes(socket).unwrap_or(Eyes { seat: None, look: Look::default() }).look.lang;
-        self.tell(socket, &News::Refused { id, trouble: objection.say(lang) });
+        self.tell(socket, &ServerMessage::Refused { id, error: objection.say(lang) });
     }
 
     /// Whoever takes in nothing any more is dropped: the connection then ends, and a client that
@@ -196,6 +196,6 @@ impl Audience {
     }
 }
 
-fn written(news: &News) -> Utf8Bytes {
+fn written(news: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(news).expect("news are plain data").into()
 }

@@ -6,7 +6,7 @@ use catalog::Remark;
 use scene::Lang;
 use tabletop::{Rng, Seat};
 use tokio::time::{Duration, Instant, sleep_until};
-use wire::lobby::Tempo;
+use wire::lobby::BotSpeed;
 
 use super::{Desk, deed::Doing};
 use crate::{
@@ -140,9 +140,9 @@ impl Desk {
 
     /// How long a bot's move takes at least.
     pub fn pause(&self) -> Duration {
-        match self.record.kept.tempo {
-            Tempo::Human => self.house.config.bot_pause,
-            Tempo::Instant => Duration::ZERO,
+        match self.record.kept.bot_speed {
+            BotSpeed::Human => self.house.config.bot_pause,
+            BotSpeed::Instant => Duration::ZERO,
         }
     }
 

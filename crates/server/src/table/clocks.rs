@@ -7,7 +7,7 @@ use std::{fmt, time::Duration};
 
 use tabletop::{Seat, Seats};
 use tokio::time::Instant;
-use wire::{lobby::Pace, table::Clock};
+use wire::{lobby::TimeControl, table::Clock};
 
 /// The clocks of a table; none where nobody is timed.
 #[derive(Debug)]
@@ -42,14 +42,14 @@ impl Left {
 
 impl Clocks {
     /// Full clocks that do not run yet.
-    pub fn new(pace: Pace, seats: usize) -> Clocks {
+    pub fn new(time_control: TimeControl, seats: usize) -> Clocks {
         let seconds = |n: u32| Duration::from_secs(n.into());
-        let (per_move, bank) = match pace {
-            Pace::Easy => (Duration::ZERO, Duration::ZERO),
-            Pace::Live { per_move, bank } => (seconds(per_move), seconds(bank)),
-            Pace::Days { hours } => (seconds(hours * 3600), Duration::ZERO),
+        let (per_move, bank) = match time_control {
+            TimeControl::Easy => (Duration::ZERO, Duration::ZERO),
+            TimeControl::Live { per_move, bank } => (seconds(per_move), seconds(bank)),
+            TimeControl::Days { hours } => (seconds(hours * 3600), Duration::ZERO),
         };
-        let seats = if pace == Pace::Easy { 0 } else { seats };
+        let seats = if time_control == TimeControl::Easy { 0 } else { seats };
         let left = vec![Left { of_move: per_move, of_bank: bank }; seats];
         Clocks { per_move, left, running: Seats::NONE, since: Instant::now() }
     }

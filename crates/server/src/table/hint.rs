@@ -5,7 +5,7 @@ use std::{future::Future, pin::Pin};
 use bots::Advice;
 use tabletop::Refusal;
 use tokio::time::Duration;
-use wire::table::{Counsel, Hint, News};
+use wire::table::{Candidate, Hint, ServerMessage};
 
 use super::{Desk, SocketId, audience::Eyes};
 use crate::objection::Objection;
@@ -70,7 +70,7 @@ impl Desk {
         match advice {
             Some(advice) => {
                 let hint = self.hint(eyes, id, &advice);
-                self.audience.tell(socket, &News::Hint(hint));
+                self.audience.tell(socket, &ServerMessage::Hint(hint));
             }
             None => self.audience.refuse(socket, id, &Objection::busy()),
         }
@@ -81,12 +81,12 @@ impl Desk {
         let choices = self.sight(eyes).choices;
         let named = |counsel: &bots::Counsel<String>| {
             let choice = choices.iter().find(|choice| choice.notation == counsel.action)?;
-            Some(Counsel {
+            Some(Candidate {
                 notation: choice.notation.clone(),
                 label: choice.label.clone(),
                 chance: counsel.chance,
             })
         };
-        Hint { id, counsels: advice.counsels.iter().filter_map(named).take(NAMED).collect() }
+        Hint { id, candidates: advice.counsels.iter().filter_map(named).take(NAMED).collect() }
     }
 }

@@ -11,11 +11,11 @@ use scene::Table;
 use serde_json::{Value, json};
 use tabletop::{Rng, Seat, Switch, Values};
 use tokio::sync::mpsc;
-use wire::table::{News, Wish};
+use wire::table::{ClientMessage, ServerMessage};
 
 use super::{
     Desk,
-    audience::{Eyes, Look},
+    audience::{Eyes, ViewOptions},
     tell,
 };
 use crate::tests::{
@@ -43,7 +43,7 @@ fn look(n: usize) -> (Look, String) {
     let lang = if text { "en" } else { "fr" };
     let format = if n.is_multiple_of(3) { "wide" } else { "tall" };
     let words = format!("lang={lang}&format={format}&text={text}");
-    (Look { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
+    (ViewOptions { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
 }
 
 /// Another value for every number of seats, so that what options bring into play is checked too.
@@ -134,10 +134,10 @@ fn compare(person: &Person, other: &Desk, at: &str) {
 /// A preview tells no more than the one who asks may know.
 async fn check_preview(beside: &mut Beside, person: &mut Person, notation: &str) {
     let (number, version) = (person.socket.next_id(), person.socket.turn().version);
-    let wish = Wish::Preview { id: number, version, notation: notation.to_owned() };
+    let wish = ClientMessage::Preview { id: number, version, notation: notation.to_owned() };
     person.socket.wish(&wish).await;
     let told = person.socket.until(|news| match news {
-        News::Preview(preview) => Some((**preview).clone()),
+        ServerMessage::Preview(preview) => Some((**preview).clone()),
         _ => None,
     });
     let told = told.await;
@@ -180,8 +180,19 @@ async fn check_requests(id: &str, people: &mut [Person]) -> usize {
         bytes += row.body.len();
         let row = row.expect(200);
         let known = [
-            "id", "game", "status", "seats", "my_seat", "my_turn", "moves", "pace", "public",
-            "seeded", "chapter", "changed", "expires",
+            "id",
+            "game",
+            "status",
+            "seats",
+            "my_seat",
+            "my_turn",
+            "moves",
+            "time_control",
+            "public",
+            "seeded",
+            "chapter",
+            "changed",
+            "expires",
         ];
         assert_eq!(row.as_object().unwrap().keys().collect::<Vec<_>>(), known);
     }

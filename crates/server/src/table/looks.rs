@@ -6,7 +6,7 @@ use tabletop::Seat;
 use wire::{
     lobby::Status,
     replay::Position,
-    table::{News, Preview, Update},
+    table::{Preview, ServerMessage, Update},
 };
 
 use super::{
@@ -84,12 +84,12 @@ impl Desk {
         self.note_presence();
     }
 
-    fn whole(&mut self, eyes: Eyes) -> News {
+    fn whole(&mut self, eyes: Eyes) -> ServerMessage {
         let sight = self.sight(eyes);
         let picture = self.picture(eyes, &sight);
         let state = tell::state(self, eyes, &sight, &picture);
         self.audience.remember(eyes, picture);
-        News::State(Box::new(state))
+        ServerMessage::State(Box::new(state))
     }
 
     /// Shows to everybody what changed; `log_from` is the first move that was not there before, or
@@ -99,14 +99,14 @@ impl Desk {
             let sight = self.sight(eyes);
             let picture = self.picture(eyes, &sight);
             let news = match self.audience.shown(eyes) {
-                Some(before) => News::Update(Box::new(Update {
+                Some(before) => ServerMessage::Update(Box::new(Update {
                     turn: tell::turn(self, eyes, &sight),
                     parts: picture.changes(before).into_iter().map(tell::part).collect(),
                     log_from: log_from as u32,
                     log: tell::log(self, log_from, eyes),
                     people: tell::people(self),
                 })),
-                None => News::State(Box::new(tell::state(self, eyes, &sight, &picture))),
+                None => ServerMessage::State(Box::new(tell::state(self, eyes, &sight, &picture))),
             };
             self.audience.tell_eyes(eyes, &news);
             self.audience.remember(eyes, picture);
@@ -116,7 +116,7 @@ impl Desk {
     /// Tells everybody who is here and whose clock runs.
     pub fn tell_people(&mut self) {
         self.people_due = None;
-        let news = News::People(tell::people(self));
+        let news = ServerMessage::People(tell::people(self));
         self.audience.tell_all(&news);
         self.note_presence();
     }

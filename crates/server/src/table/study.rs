@@ -48,7 +48,11 @@ pub async fn finished(study: &mut Study) -> Option<Analysis> {
 
 impl Desk {
     /// How far the study of this game is; the first who asks has it begun.
-    pub async fn study(&mut self, lang: Lang, from: IpAddr) -> Result<replay::Study, Objection> {
+    pub async fn study(
+        &mut self,
+        lang: Lang,
+        from: IpAddr,
+    ) -> Result<replay::AnalysisStatus, Objection> {
         self.must_be_over()?;
         if let Study::Unasked = self.study {
             self.study = match self.house.store.analysis(&self.record.kept.id).await? {
@@ -60,9 +64,11 @@ impl Desk {
             };
         }
         match &self.study {
-            Study::Known(analysis) => Ok(replay::Study::Done(self.in_words(analysis, lang))),
+            Study::Known(analysis) => {
+                Ok(replay::AnalysisStatus::Done(self.in_words(analysis, lang)))
+            }
             Study::Going(going) => {
-                Ok(replay::Study::Going { percent: going.percent.load(Relaxed) })
+                Ok(replay::AnalysisStatus::Running { percent: going.percent.load(Relaxed) })
             }
             Study::Unasked | Study::Failed => Err(Objection::busy()),
         }

@@ -171,7 +171,7 @@ pub fn people(desk: &Desk) -> People {
         status: kept.status,
         chairs: kept.chairs.iter().enumerate().map(chair).collect(),
         watching: desk.audience.watching(),
-        pace: kept.pace,
+        time_control: kept.time_control,
         clocks: desk.clocks.tell(),
         requests: desk.requests(),
         expires: desk.house.config.expiry.warning(

@@ -1,7 +1,7 @@
 //! Wishes of those who are connected.
 
 use tabletop::Seat;
-use wire::table::{ChatLine, News, Wish};
+use wire::table::{ChatLine, ClientMessage, ServerMessage};
 
 use super::{
     Desk, SocketId,
@@ -11,7 +11,7 @@ use super::{
 use crate::{clock::now, manners, objection::Objection};
 
 impl Look {
-    pub fn read(look: &wire::table::Look) -> Result<Look, Objection> {
+    pub fn read(look: &wire::table::ViewOptions) -> Result<Look, Objection> {
         Ok(Look {
             lang: look.lang.parse().map_err(Objection::bad_request)?,
             format: look.format.parse().map_err(Objection::bad_request)?,
@@ -21,26 +21,26 @@ impl Look {
 }
 
 impl Desk {
-    pub async fn hear(&mut self, socket: SocketId, wish: Wish) {
+    pub async fn hear(&mut self, socket: SocketId, wish: ClientMessage) {
         let Some(eyes) = self.audience.eyes(socket) else { return };
         // Whoever only looks is not back: a mouse that rests on the table looks all the time.
-        let acts = !matches!(wish, Wish::Preview { .. } | Wish::Look(_));
+        let acts = !matches!(wish, ClientMessage::Preview { .. } | ClientMessage::View(_));
         let (id, done) = match wish {
-            Wish::Play { id, version, notation } => {
+            ClientMessage::Play { id, version, notation } => {
                 (id, self.act_for(socket, eyes, id, version, Doing::Play(&notation)).await)
             }
-            Wish::Undo { id, version, steps } => {
+            ClientMessage::Undo { id, version, steps } => {
                 (id, self.act_for(socket, eyes, id, version, Doing::Undo(steps)).await)
             }
-            Wish::Redo { id, version } => {
+            ClientMessage::Redo { id, version } => {
                 (id, self.act_for(socket, eyes, id, version, Doing::Redo).await)
             }
-            Wish::Preview { id, version, notation } => {
+            ClientMessage::Preview { id, version, notation } => {
                 (id, self.preview_for(socket, eyes, id, version, &notation))
             }
-            Wish::Hint { id, version } => (id, self.hint_for(socket, eyes, id, version)),
-            Wish::Chat { id, text } => (id, self.chat(socket, eyes, id, &text).await),
-            Wish::Look(look) => (0, self.look(socket, &look)),
+            ClientMessage::Hint { id, version } => (id, self.hint_for(socket, eyes, id, version)),
+            ClientMessage::Chat { id, text } => (id, self.chat(socket, eyes, id, &text).await),
+            ClientMessage::View(look) => (0, self.look(socket, &look)),
         };
         if let Err(objection) = done.or_else(|objection| {
             // Neither done nor refused: the connection ends, and the truth is shown after it.
@@ -69,7 +69,7 @@ impl Desk {
         let seat = self.seat_at(eyes, version)?;
         let log_from = self.act(seat, doing).await?;
         self.show_changes(log_from);
-        self.audience.tell(socket, &News::Done { id, version: self.record.version });
+        self.audience.tell(socket, &ServerMessage::Done { id, version: self.record.version });
         Ok(())
     }
 
@@ -89,7 +89,7 @@ impl Desk {
     ) -> Result<(), Objection> {
         self.seat_at(eyes, version)?;
         let preview = self.preview(eyes, id, notation)?;
-        self.audience.tell(socket, &News::Preview(Box::new(preview)));
+        self.audience.tell(socket, &ServerMessage::Preview(Box::new(preview)));
         Ok(())
     }
 
@@ -123,12 +123,12 @@ impl Desk {
         } else {
             self.record.said(line.clone());
         }
-        self.audience.tell_all(&News::Chat(line));
-        self.audience.tell(socket, &News::Done { id, version: self.record.version });
+        self.audience.tell_all(&ServerMessage::Chat(line));
+        self.audience.tell(socket, &ServerMessage::Done { id, version: self.record.version });
         Ok(())
     }
 
-    fn look(&mut self, socket: SocketId, look: &wire::table::Look) -> Result<(), Objection> {
+    fn look(&mut self, socket: SocketId, look: &wire::table::ViewOptions) -> Result<(), Objection> {
         self.audience.set_look(socket, Look::read(look)?);
         self.show(socket);
         Ok(())

@@ -29,7 +29,7 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
-use wire::table::{Hint, News, State, Turn, Wish};
+use wire::table::{ClientMessage, Hint, ServerMessage, State, Turn};
 
 use crate::{Config, House, Rate, app, serve::accept};
 
@@ -309,19 +309,19 @@ pub struct Socket {
 
 impl Socket {
     /// The next news; fails when none comes.
-    pub async fn news(&mut self) -> News {
+    pub async fn news(&mut self) -> ServerMessage {
         self.try_news().await.expect("the server closed the socket")
     }
 
     /// The next news; nothing when the server closes the connection.
-    pub async fn try_news(&mut self) -> Option<News> {
+    pub async fn try_news(&mut self) -> Option<ServerMessage> {
         loop {
             let message = timeout(Duration::from_secs(20), self.stream.next());
             match message.await.expect("no news for 20 seconds")? {
                 Ok(Message::Text(text)) => {
                     self.bytes += text.len();
                     self.kept.push_back(text.to_string());
-                    let news: News = serde_json::from_str(&text).unwrap();
+                    let news: ServerMessage = serde_json::from_str(&text).unwrap();
                     self.take_in(&news);
                     return Some(news);
                 }
@@ -335,10 +335,10 @@ impl Socket {
         }
     }
 
-    fn take_in(&mut self, news: &News) {
+    fn take_in(&mut self, news: &ServerMessage) {
         match (news, &mut self.state) {
-            (News::State(state), _) => self.state = Some((**state).clone()),
-            (News::Update(update), Some(state)) => {
+            (ServerMessage::State(state), _) => self.state = Some((**state).clone()),
+            (ServerMessage::Update(update), Some(state)) => {
                 state.turn = update.turn.clone();
                 state.people = update.people.clone();
                 state.log.retain(|entry| entry.step < update.log_from);
@@ -348,14 +348,14 @@ impl Socket {
                     *old.unwrap() = part.clone();
                 }
             }
-            (News::People(people), Some(state)) => state.people = people.clone(),
-            (News::Chat(line), Some(state)) => state.chat.push(line.clone()),
+            (ServerMessage::People(people), Some(state)) => state.people = people.clone(),
+            (ServerMessage::Chat(line), Some(state)) => state.chat.push(line.clone()),
             _ => {}
         }
     }
 
     /// Waits for the news that `wanted` likes.
-    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&News) -> Option<T>) -> T {
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
             if let Some(found) = wanted(&self.news().await) {
                 return found;
@@ -365,7 +365,7 @@ impl Socket {
 
     pub async fn state(&mut self) -> State {
         self.until(|news| match news {
-            News::State(state) => Some((**state).clone()),
+            ServerMessage::State(state) => Some((**state).clone()),
             _ => None,
         })
         .await
@@ -403,7 +403,7 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await
     }
 
-    pub async fn wish(&mut self, wish: &Wish) {
+    pub async fn wish(&mut self, wish: &ClientMessage) {
         self.say(serde_json::to_string(wish).unwrap()).await;
     }
 
@@ -415,8 +415,8 @@ impl Socket {
     /// Waits for the answer to a wish: the version, or the code of the refusal.
     pub async fn answer(&mut self, wanted: u32) -> Result<u64, String> {
         self.until(|news| match news {
-            News::Done { id, version } if *id == wanted => Some(Ok(*version)),
-            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+            ServerMessage::Done { id, version } if *id == wanted => Some(Ok(*version)),
+            ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
         })
         .await
@@ -428,7 +428,7 @@ impl Socket {
     }
 
     pub async fn play_at(&mut self, id: u32, version: u64, notation: &str) -> Result<u64, String> {
-        self.wish(&Wish::Play { id, version, notation: notation.to_owned() }).await;
+        self.wish(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
         self.answer(id).await
     }
 
@@ -443,23 +443,23 @@ impl Socket {
 
     pub async fn undo(&mut self, steps: u32) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Undo { id, version, steps }).await;
+        self.wish(&ClientMessage::Undo { id, version, steps }).await;
         self.answer(id).await
     }
 
     pub async fn redo(&mut self) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Redo { id, version }).await;
+        self.wish(&ClientMessage::Redo { id, version }).await;
         self.answer(id).await
     }
 
     /// Asks what a good player would do; or the code of the refusal.
     pub async fn hint(&mut self) -> Result<Hint, String> {
         let (wanted, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Hint { id: wanted, version }).await;
+        self.wish(&ClientMessage::Hint { id: wanted, version }).await;
         self.until(|news| match news {
-            News::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
-            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+            ServerMessage::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
+            ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
         })
         .await
@@ -467,7 +467,7 @@ impl Socket {
 
     pub async fn chat(&mut self, text: &str) -> Result<u64, String> {
         let id = self.next_id();
-        self.wish(&Wish::Chat { id, text: text.to_owned() }).await;
+        self.wish(&ClientMessage::Chat { id, text: text.to_owned() }).await;
         self.answer(id).await
     }
 }

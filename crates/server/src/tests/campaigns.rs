@@ -74,7 +74,7 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
         assert_eq!(played.last().unwrap()["table"], table.as_str());
         let told: Vec<&str> = played
             .iter()
-            .flat_map(|chapter| chapter["road"].as_array().unwrap())
+            .flat_map(|chapter| chapter["memories"].as_array().unwrap())
             .map(|memory| memory["id"].as_str().unwrap())
             .collect();
         assert!(read.iter().all(|id| told.contains(&id.as_str())), "{read:?} {told:?}");
@@ -92,8 +92,8 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
                 let scores = played.iter().map(|chapter| chapter["scores"][seat].as_i64().unwrap());
                 scores.sum::<i64>() + points
             };
-            assert_eq!(road["travellers"][0]["sum"], of(0));
-            assert_eq!(road["travellers"][1]["sum"], of(1));
+            assert_eq!(road["players"][0]["sum"], of(0));
+            assert_eq!(road["players"][1]["sum"], of(1));
         }
     }
     let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await;
@@ -143,12 +143,12 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     let on_bot = json!({ "text": text, "seat": "C" });
     assert_eq!(bob.post("/api/campaigns", on_bot).await.code(409), "no-free-seat");
     let taken = bob.post("/api/campaigns", json!({ "text": text, "seat": "B" })).await.expect(200);
-    assert_eq!(taken["kind"], "here");
+    assert_eq!(taken["kind"], "imported");
     let id = taken["id"].as_str().unwrap();
     let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
     assert_eq!((&road["next"]["number"], &road["next"]["status"]), (&json!(3), &json!("open")));
     assert_eq!(road["mine"], true);
-    let names = road["travellers"].as_array().unwrap().iter().map(|one| one["name"].clone());
+    let names = road["players"].as_array().unwrap().iter().map(|one| one["name"].clone());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Bob", "Bot C"]);
     let table = road["next"]["table"].as_str().unwrap();
     ada.post(&format!("/api/tables/{table}/join"), json!({})).await.expect(200);
@@ -156,9 +156,9 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     assert_eq!((&row["my_seat"], &row["chapter"]), (&json!("A"), &json!(3)));
     assert_eq!(row["status"], "running");
     let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!((&road["travels"], &road["mine"]), (&json!(true), &json!(false)));
+    assert_eq!((&road["playing"], &road["mine"]), (&json!(true), &json!(false)));
     let road = rooms.browser().get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!((&road["travels"], &road["mine"]), (&json!(false), &json!(false)));
+    assert_eq!((&road["playing"], &road["mine"]), (&json!(false), &json!(false)));
     let again = format!("/api/campaigns/{id}/next");
     assert_eq!(ada.post(&again, json!({ "again": true })).await.code(403), "not-owner");
     let again = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
@@ -177,7 +177,7 @@ async fn names_in_a_save_are_cleaned_when_it_is_taken_in() {
     let taken = bob.post("/api/campaigns", wanted).await.expect(200);
     let id = taken["id"].as_str().unwrap();
     let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!(road["travellers"][0]["name"], "Ada".repeat(8));
+    assert_eq!(road["players"][0]["name"], "Ada".repeat(8));
     let text = bob.get(&format!("/api/campaigns/{id}/text")).await.text();
     assert!(text.contains("\nplayer human B\n"), "{text}");
     assert!(!text.contains(['\u{202e}', '\u{200b}', '\u{2800}']), "{text}");
@@ -218,7 +218,7 @@ async fn an_owner_without_a_seat_opens_the_next_chapter() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     };
-    assert_eq!((&road["travels"], &road["played"][0]["table"]), (&json!(true), &json!(first)));
+    assert_eq!((&road["playing"], &road["played"][0]["table"]), (&json!(true), &json!(first)));
     let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await.expect(200);
     assert_ne!(next["id"], json!(first));
 }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serde_json::json;
-use wire::table::{Look, News, Wish};
+use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{Rooms, config, rooms, rooms_with};
 use crate::{
@@ -20,7 +20,7 @@ async fn a_closing_house_says_good_bye() {
     let mut socket = ada.connect(addr, &id).await;
     rooms.house.say_goodbye().await;
     let seconds = socket.until(|news| match news {
-        News::Closing { seconds } => Some(*seconds),
+        ServerMessage::Closing { seconds } => Some(*seconds),
         _ => None,
     });
     assert!(0 < seconds.await);
@@ -41,8 +41,8 @@ async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
     // house hangs up.
     for n in 0..400 {
         let lang = if n % 2 == 0 { "en" } else { "fr" }.to_owned();
-        let look = Look { lang, format: "wide".to_owned(), text: true };
-        let wish = serde_json::to_string(&Wish::Look(look)).unwrap();
+        let look = ViewOptions { lang, format: "wide".to_owned(), text: true };
+        let wish = serde_json::to_string(&ClientMessage::View(look)).unwrap();
         if slow.try_say(wish).await.is_err() {
             break;
         }
@@ -153,10 +153,12 @@ async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
     ada.cookie = cookie;
     for (id, reason) in [(&running, "deed 1"), (&open, "not a replay")] {
         let mut socket = ada.knock(addr, id, "lang=en").await.unwrap();
-        let News::Refused { id: 0, trouble } = socket.news().await else { panic!("no refusal") };
-        assert_eq!(trouble.code, "broken");
-        assert!(trouble.reason.starts_with("This table cannot be shown: "), "{trouble:?}");
-        assert!(trouble.reason.contains(reason), "{trouble:?}");
+        let ServerMessage::Refused { id: 0, error } = socket.news().await else {
+            panic!("no refusal")
+        };
+        assert_eq!(error.code, "broken");
+        assert!(error.reason.starts_with("This table cannot be shown: "), "{error:?}");
+        assert!(error.reason.contains(reason), "{error:?}");
         assert!(socket.try_news().await.is_none());
         assert_eq!(socket.closed, Some(AGAIN));
         let join = ada.post(&format!("/api/tables/{id}/join"), json!({})).await;
@@ -178,8 +180,8 @@ async fn a_table_goes_on_by_itself_when_the_database_is_back() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
-    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
-    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let time_control = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "time_control": time_control })).await;
     let path = format!("/api/tables/{id}");
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);

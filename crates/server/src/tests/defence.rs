@@ -7,7 +7,7 @@ use axum::{
     http::{Request, header},
 };
 use serde_json::json;
-use wire::table::News;
+use wire::table::ServerMessage;
 
 use super::browser::{config, rooms, rooms_with, table};
 use crate::{
@@ -119,14 +119,14 @@ async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     for id in 1..=100 {
-        socket.say(format!(r#"{{"wish":"chat","id":{id},"text":"again"}}"#)).await;
+        socket.say(format!(r#"{{"type":"chat","id":{id},"text":"again"}}"#)).await;
     }
     let (mut heard, mut refused) = (0, 0);
     while heard + refused < 100 {
         match socket.news().await {
-            News::Done { .. } => heard += 1,
-            News::Refused { trouble, .. } => {
-                assert_eq!(trouble.code, "too-many");
+            ServerMessage::Done { .. } => heard += 1,
+            ServerMessage::Refused { error, .. } => {
+                assert_eq!(error.code, "too-many");
                 refused += 1;
             }
             _ => {}

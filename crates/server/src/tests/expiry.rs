@@ -61,7 +61,7 @@ async fn a_game_goes_two_months_after_its_last_move_and_a_timed_one_never() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
     let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
-    let days = json!({ "pace": { "kind": "days", "hours": 720 } });
+    let days = json!({ "time_control": { "kind": "days", "hours": 720 } });
     let mut ids = Vec::new();
     for (more, moves) in [(json!({}), 22), (json!({}), 0), (days, 0)] {
         let id = ada.open(&["me", "open"], more).await;

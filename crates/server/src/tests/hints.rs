@@ -10,7 +10,7 @@ use catalog::{Player, Title};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
-use wire::table::Wish;
+use wire::table::ClientMessage;
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{
@@ -28,13 +28,13 @@ async fn whoever_plays_alone_among_bots_can_ask_what_to_do() {
     assert!(socket.now().hints);
     assert!(socket.asked().await);
     let hint = socket.hint().await.unwrap();
-    assert!((1..=3).contains(&hint.counsels.len()));
-    for counsel in &hint.counsels {
-        let choice = socket.turn().choices.iter().find(|c| c.notation == counsel.notation);
-        assert_eq!(choice.map(|choice| &choice.label), Some(&counsel.label));
-        assert!((0.0..=1.0).contains(&counsel.chance), "{counsel:?}");
+    assert!((1..=3).contains(&hint.candidates.len()));
+    for candidate in &hint.candidates {
+        let choice = socket.turn().choices.iter().find(|c| c.notation == candidate.notation);
+        assert_eq!(choice.map(|choice| &choice.label), Some(&candidate.label));
+        assert!((0.0..=1.0).contains(&candidate.chance), "{candidate:?}");
     }
-    let best = hint.counsels[0].notation.clone();
+    let best = hint.candidates[0].notation.clone();
     socket.play(&best).await.unwrap();
 }
 
@@ -93,7 +93,7 @@ async fn one_hint_is_thought_about_at_a_time() {
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
     let (first, version) = (socket.next_id(), socket.turn().version);
-    socket.wish(&Wish::Hint { id: first, version }).await;
+    socket.wish(&ClientMessage::Hint { id: first, version }).await;
     assert_eq!(socket.hint().await, Err("too-many".to_owned()));
     socket.choose(0).await;
     if socket.asked().await {

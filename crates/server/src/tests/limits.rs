@@ -7,7 +7,7 @@ use axum::{
     http::{Extensions, HeaderMap, header},
 };
 use serde_json::json;
-use wire::table::{Look, News, Wish};
+use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{config, rooms_with};
 use crate::{Config, Rate, asker, limits::Buckets};
@@ -134,11 +134,11 @@ async fn looks_are_limited_for_a_connection() {
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     for _ in 0..3 {
-        let look = Look { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
-        socket.wish(&Wish::Look(look)).await;
+        let look = ViewOptions { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
+        socket.wish(&ClientMessage::View(look)).await;
     }
     let code = socket.until(|news| match news {
-        News::Refused { trouble, .. } => Some(trouble.code.clone()),
+        ServerMessage::Refused { error, .. } => Some(error.code.clone()),
         _ => None,
     });
     assert_eq!(code.await, "too-many");

@@ -64,7 +64,10 @@ async fn a_table_that_cannot_be_is_refused_with_a_reason() {
         (table(&["me", "genius"], json!({})), "genius"),
         (table(&["me", "random"], json!({ "game": "chess" })), "chess"),
         (table(&["me", "random"], json!({ "options": [{ "name": "x", "value": "y" }] })), "x"),
-        (table(&["me", "random"], json!({ "pace": { "kind": "days", "hours": 0 } })), "hours"),
+        (
+            table(&["me", "random"], json!({ "time_control": { "kind": "days", "hours": 0 } })),
+            "hours",
+        ),
         (table(&["me", "random"], json!({ "edition": [{ "name": "x.toml", "text": "?" }] })), "x"),
     ];
     for (table, reason) in bad {

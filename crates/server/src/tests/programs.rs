@@ -60,8 +60,8 @@ async fn without_its_program_a_table_goes_on() {
     let slowly = Config { bot_pause: Duration::from_millis(100), ..with("gone", FIRST) };
     let rooms = rooms_with(slowly).await;
     let mut ada = rooms.person("Ada").await;
-    let tempo = json!({ "public": true, "tempo": "human" });
-    let id = ada.open(&["gone", "random"], tempo).await;
+    let bot_speed = json!({ "public": true, "bot_speed": "human" });
+    let id = ada.open(&["gone", "random"], bot_speed).await;
     let cookie = ada.cookie.clone();
     drop(ada);
     let rooms = rooms.again_with(config()).await;

@@ -29,7 +29,7 @@ struct Largest {
 
 impl Largest {
     fn weigh(&mut self, kind: &str, socket: &Socket) {
-        let start = format!(r#"{{"news":"{kind}""#);
+        let start = format!(r#"{{"type":"{kind}""#);
         for text in socket.kept.iter().filter(|text| text.starts_with(&start)) {
             self.plain = self.plain.max(text.len());
             self.compressed = self.compressed.max(deflated(text));

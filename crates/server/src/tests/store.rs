@@ -12,7 +12,7 @@ use std::{
 
 use sqlx::{AnyPool, Executor};
 use wire::{
-    lobby::{DataFile, Pace, Status, Tempo},
+    lobby::{BotSpeed, DataFile, Status, TimeControl},
     table::ChatLine,
 };
 
@@ -103,10 +103,10 @@ fn table() -> Table {
         game: "toy".to_owned(),
         opening: "setup = A B\n".to_owned(),
         edition: vec![DataFile { name: "a.toml".to_owned(), text: "it's \"é\"".to_owned() }],
-        pace: Pace::Live { per_move: 30, bank: 600 },
+        time_control: TimeControl::Live { per_move: 30, bank: 600 },
         public: true,
         hints: true,
-        tempo: Tempo::Instant,
+        bot_speed: BotSpeed::Instant,
         secret: Secret::fresh(),
         seeded: true,
         owner: "ada".to_owned(),
@@ -335,19 +335,19 @@ on_every_database! {
         assert_eq!(ids(store.finished_tables(None).await.unwrap()), [&*over.id]);
         assert_eq!(ids(store.finished_tables(Some("ada")).await.unwrap()).len(), 2);
         let row = store.row(&open.id).await.unwrap().unwrap();
-        assert_eq!((row.chairs.len(), row.pace, row.public), (2, open.pace, true));
+        assert_eq!((row.chairs.len(), row.time_control, row.public), (2, open.time_control, true));
         store.close().await;
     }
 
     async fn tables_that_go_on_by_themselves_are_found(database: &Database) {
         let store = database.open().await;
         let bot = || Chair { seated: Seated::Bot, name: "Bot".to_owned(), level: "random".to_owned() };
-        let easy = Table { pace: Pace::Easy, status: Status::Running, ..table() };
+        let easy = Table { time_control: TimeControl::Easy, status: Status::Running, ..table() };
         let human = Table { id: random::id(), ..easy.clone() };
         let chairs = vec![bot(), Chair::FREE];
         let to_move = Table { id: random::id(), chairs: chairs.clone(), ..easy.clone() };
         let not_asked = Table { id: random::id(), asked: "B".to_owned(), chairs, ..easy.clone() };
-        let timed = Table { id: random::id(), pace: Pace::Days { hours: 24 }, ..easy.clone() };
+        let timed = Table { id: random::id(), time_control: TimeControl::Days { hours: 24 }, ..easy.clone() };
         let over = Table { id: random::id(), status: Status::Over, ..timed.clone() };
         for table in [&human, &to_move, &not_asked, &timed, &over] {
             store.add_table(table, None).await.unwrap();
