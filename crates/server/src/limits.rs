@@ -8,7 +8,7 @@ use std::{
 
 use tokio::time::Instant;
 
-use crate::{config::Config, objection::Objection};
+use crate::{config::Config, error::ApiError};
 
 /// A bucket that fills by and by; everything asked for takes one drop.
 #[derive(Clone, Debug)]
@@ -36,10 +36,10 @@ impl Bucket {
         Bucket { rate, drops: rate.burst, filled: Instant::now() }
     }
 
-    pub fn take(&mut self) -> Result<(), Objection> {
+    pub fn take(&mut self) -> Result<(), ApiError> {
         self.fill();
         if self.drops < 1.0 {
-            return Err(Objection::too_many());
+            return Err(ApiError::too_many());
         }
         self.drops -= 1.0;
         Ok(())
@@ -70,7 +70,7 @@ struct BucketMap {
 }
 
 /// So many addresses are remembered before those that did nothing lately are forgotten.
-const REMEMBERED: usize = 10_000;
+const PRUNE_AT: usize = 10_000;
 
 /// A /48 of IPv6 may ask for so many times as much as a /64.
 const SITE: f64 = 8.0;
@@ -81,7 +81,7 @@ impl Buckets {
         Buckets { by_network: BucketMap::new(rate), by_site: BucketMap::new(rate.times(SITE)) }
     }
 
-    pub fn take(&self, address: IpAddr) -> Result<(), Objection> {
+    pub fn take(&self, address: IpAddr) -> Result<(), ApiError> {
         if is_exempt(address) {
             return Ok(());
         }
@@ -96,17 +96,17 @@ impl Buckets {
 
 impl BucketMap {
     fn new(rate: Rate) -> Mutex<BucketMap> {
-        Mutex::new(BucketMap { rate, buckets: HashMap::new(), prune_at: REMEMBERED })
+        Mutex::new(BucketMap { rate, buckets: HashMap::new(), prune_at: PRUNE_AT })
     }
 
-    fn take(&mut self, key: IpAddr) -> Result<(), Objection> {
+    fn take(&mut self, key: IpAddr) -> Result<(), ApiError> {
         if self.prune_at < self.buckets.len() {
             self.buckets.retain(|_, bucket| {
                 bucket.fill();
                 bucket.drops < bucket.rate.burst
             });
             // Not at every request, however many there are.
-            self.prune_at = REMEMBERED.max(2 * self.buckets.len());
+            self.prune_at = PRUNE_AT.max(2 * self.buckets.len());
         }
         self.buckets.entry(key).or_insert_with(|| Bucket::full(self.rate)).take()
     }
@@ -156,12 +156,12 @@ impl OpenCounts {
         Arc::new(OpenCounts { most, counts: Mutex::default() })
     }
 
-    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenOne, Objection> {
+    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenOne, ApiError> {
         let network = network(address);
         let mut counts = lock(&self.counts);
         let count = counts.entry(network).or_default();
         if self.most <= *count && !is_exempt(address) {
-            return Err(Objection::too_many());
+            return Err(ApiError::too_many());
         }
         *count += 1;
         Ok(OpenOne { counts: Arc::clone(self), network })
@@ -190,7 +190,7 @@ pub struct Limits {
     pub names: Buckets,
     pub sockets: Buckets,
     /// Finished games to be thought about.
-    pub studies: Buckets,
+    pub analyses: Buckets,
     /// Sockets of tables that are open at once.
     pub open_sockets: Arc<OpenCounts>,
 }
@@ -202,7 +202,7 @@ impl Limits {
             tables: Buckets::new(0.1, 20.0),
             names: Buckets::new(0.1, 20.0),
             sockets: Buckets::new(1.0, 60.0),
-            studies: Buckets::new(0.02, 10.0),
+            analyses: Buckets::new(0.02, 10.0),
             open_sockets: OpenCounts::new(config.sockets_per_address),
         }
     }

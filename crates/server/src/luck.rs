@@ -1,5 +1,4 @@
-//! The luck of a table: drawn from a secret, so that nobody can know it and a restart changes
-//! nothing.
+//! The luck of a table: derived from a secret, so that it is unpredictable and survives restarts.
 
 use std::{fmt, str::FromStr};
 
@@ -13,7 +12,7 @@ use crate::random;
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A secret nobody knows.
+    /// A fresh random secret.
     pub fn fresh() -> Secret {
         Secret(random::bytes())
     }

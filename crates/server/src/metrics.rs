@@ -1,4 +1,4 @@
-//! Figures about the running house, as Prometheus reads them.
+//! Figures about the running server, as Prometheus reads them.
 
 use std::{
     collections::BTreeMap,

@@ -1,4 +1,4 @@
-//! Programs: bots that the owner of the house named. Nobody else says what is started here.
+//! Programs: bots that the operator named. Nobody else says what is started here.
 
 use bots::KINDS;
 

@@ -1,6 +1,7 @@
 //! Tests of the server: without sockets, with real ones, and of the store alone.
 
-mod bots;
+mod analysis;
+mod bot_pool;
 pub mod browser;
 mod campaigns;
 mod clocks;
@@ -21,7 +22,6 @@ mod shares;
 mod sign_out;
 mod sizes;
 mod store;
-mod studies;
 mod words;
 
 use std::io::Write;

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use server::{Damage, Findings, Unchecked};
+use server::{Damage, Findings, FsckError};
 
 use crate::trouble::{Done, Trouble};
 
@@ -35,7 +35,7 @@ pub fn run(args: &Args) -> Done {
     let found = runtime.block_on(server::fsck(&db, restore.as_deref(), progress));
     bar.finish_and_clear();
     let findings = found.map_err(|unchecked| match unchecked {
-        Unchecked::Restore(reason) => Trouble::Failure(format!("--restore: {reason}")),
+        FsckError::Restore(reason) => Trouble::Failure(format!("--restore: {reason}")),
         other => Trouble::Failure(other.to_string()),
     })?;
     if args.json {

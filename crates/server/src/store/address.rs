@@ -8,7 +8,7 @@ use std::{
 
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, any::AnyPoolOptions};
 
-use super::failure::may_remember_damage;
+use super::error::may_remember_damage;
 
 /// How many may read at once.
 const READERS: u32 = 8;

@@ -1,4 +1,4 @@
-//! The audience: everybody who looks at a table, and what they were shown last.
+//! The audience: all connections to a table, and what each viewpoint was shown last.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -16,44 +16,44 @@ use tabletop::Seat;
 use tokio::sync::mpsc;
 use wire::table::ServerMessage;
 
-use crate::{metrics::Metrics, objection::Objection, store::Person};
+use crate::{error::ApiError, metrics::Metrics, store::Person};
 
-/// The number of a connection, in the whole house: when a table was read anew, what an old
+/// The number of a connection, unique in the whole process: when a table was read anew, what an old
 /// connection still says is taken for nobody else's word.
 pub type SocketId = u64;
 
 /// How a viewer wants to see the table.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Look {
+pub struct ViewOptions {
     pub lang: Lang,
     pub format: Format,
     /// Whether zones are also told in words.
     pub text: bool,
 }
 
-/// Somebody who connects.
+/// A connected viewer.
 #[derive(Debug)]
 pub struct Viewer {
     pub person: Option<Person>,
-    pub look: Look,
+    pub view: ViewOptions,
     pub outbox: mpsc::Sender<Utf8Bytes>,
     /// Where the connection comes from.
     pub address: IpAddr,
 }
 
-/// Viewers with the same eyes see the same, so it is drawn once for all of them.
+/// Viewers with the same viewpoint see the same, so it is drawn once for all of them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Eyes {
+pub struct Viewpoint {
     pub seat: Option<Seat>,
-    pub look: Look,
+    pub view: ViewOptions,
 }
 
 /// All viewers of a table.
 #[derive(Debug)]
 pub struct Audience {
     members: BTreeMap<SocketId, Member>,
-    /// What those with these eyes have on their screens.
-    shown: HashMap<Eyes, Picture>,
+    /// What each viewpoint has on its screen.
+    shown: HashMap<Viewpoint, Picture>,
     metrics: Arc<Metrics>,
 }
 
@@ -64,8 +64,8 @@ struct Member {
 }
 
 impl Member {
-    fn eyes(&self) -> Eyes {
-        Eyes { seat: self.seat, look: self.viewer.look }
+    fn viewpoint(&self) -> Viewpoint {
+        Viewpoint { seat: self.seat, view: self.viewer.view }
     }
 }
 
@@ -83,8 +83,8 @@ impl Audience {
 
     pub fn remove(&mut self, socket: SocketId) {
         self.members.remove(&socket);
-        let eyes = self.all_eyes();
-        self.shown.retain(|shown, _| eyes.contains(shown));
+        let viewpoint = self.viewpoints();
+        self.shown.retain(|shown, _| viewpoint.contains(shown));
     }
 
     pub fn len(&self) -> usize {
@@ -95,8 +95,8 @@ impl Audience {
         self.members.is_empty()
     }
 
-    pub fn eyes(&self, socket: SocketId) -> Option<Eyes> {
-        self.members.get(&socket).map(Member::eyes)
+    pub fn viewpoint(&self, socket: SocketId) -> Option<Viewpoint> {
+        self.members.get(&socket).map(Member::viewpoint)
     }
 
     pub fn person(&self, socket: SocketId) -> Option<&Person> {
@@ -110,13 +110,13 @@ impl Audience {
     /// Where somebody is connected from for whom the table goes on: one who sits here, or else one
     /// who watches.
     pub fn visitor(&self) -> Option<IpAddr> {
-        let seated = self.members.values().find(|member| member.seat.is_some());
-        seated.or_else(|| self.members.values().next()).map(|member| member.viewer.address)
+        let occupant = self.members.values().find(|member| member.seat.is_some());
+        occupant.or_else(|| self.members.values().next()).map(|member| member.viewer.address)
     }
 
-    pub fn set_look(&mut self, socket: SocketId, look: Look) {
+    pub fn set_view(&mut self, socket: SocketId, view: ViewOptions) {
         if let Some(member) = self.members.get_mut(&socket) {
-            member.viewer.look = look;
+            member.viewer.view = view;
         }
     }
 
@@ -127,12 +127,12 @@ impl Audience {
         }
     }
 
-    /// The eyes there are, each once.
-    pub fn all_eyes(&self) -> Vec<Eyes> {
+    /// All viewpoints, each once.
+    pub fn viewpoints(&self) -> Vec<Viewpoint> {
         let mut all = Vec::new();
-        for eyes in self.members.values().map(Member::eyes) {
-            if !all.contains(&eyes) {
-                all.push(eyes);
+        for viewpoint in self.members.values().map(Member::viewpoint) {
+            if !all.contains(&viewpoint) {
+                all.push(viewpoint);
             }
         }
         all
@@ -151,34 +151,37 @@ impl Audience {
         self.members.values().filter(|member| member.seat.is_none()).count() as u32
     }
 
-    pub fn shown(&self, eyes: Eyes) -> Option<&Picture> {
-        self.shown.get(&eyes)
+    pub fn shown(&self, viewpoint: Viewpoint) -> Option<&Picture> {
+        self.shown.get(&viewpoint)
     }
 
-    pub fn remember(&mut self, eyes: Eyes, picture: Picture) {
-        self.shown.insert(eyes, picture);
+    pub fn remember(&mut self, viewpoint: Viewpoint, picture: Picture) {
+        self.shown.insert(viewpoint, picture);
     }
 
-    pub fn tell(&mut self, socket: SocketId, news: &ServerMessage) {
-        let text = written(news);
+    pub fn send_to(&mut self, socket: SocketId, message: &ServerMessage) {
+        let text = written(message);
         self.send(|id, _| id == socket, &text);
     }
 
-    pub fn tell_eyes(&mut self, eyes: Eyes, news: &ServerMessage) {
-        let text = written(news);
-        self.send(|_, member| member.eyes() == eyes, &text);
+    pub fn send_to_viewpoint(&mut self, viewpoint: Viewpoint, message: &ServerMessage) {
+        let text = written(message);
+        self.send(|_, member| member.viewpoint() == viewpoint, &text);
     }
 
-    pub fn tell_all(&mut self, news: &ServerMessage) {
-        let text = written(news);
+    pub fn broadcast(&mut self, message: &ServerMessage) {
+        let text = written(message);
         self.send(|_, _| true, &text);
     }
 
-    pub fn refuse(&mut self, socket: SocketId, id: u32, objection: &Objection) {
-        self.metrics.refused(objection.code);
-        let lang =
-            self.eyes(socket).unwrap_or(Eyes { seat: None, look: Look::default() }).look.lang;
-        self.tell(socket, &ServerMessage::Refused { id, error: objection.say(lang) });
+    pub fn refuse(&mut self, socket: SocketId, id: u32, error: &ApiError) {
+        self.metrics.refused(error.code);
+        let lang = self
+            .viewpoint(socket)
+            .unwrap_or(Viewpoint { seat: None, view: ViewOptions::default() })
+            .view
+            .lang;
+        self.send_to(socket, &ServerMessage::Refused { id, error: error.say(lang) });
     }
 
     /// Whoever takes in nothing any more is dropped: the connection then ends, and a client that
@@ -196,6 +199,6 @@ impl Audience {
     }
 }
 
-fn written(news: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(news).expect("news are plain data").into()
+fn written(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("news are plain data").into()
 }

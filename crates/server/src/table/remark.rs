@@ -4,10 +4,10 @@ use catalog::Remark;
 use scene::{Arg, Lang, Line};
 use wire::table::LogEntry;
 
-use super::Desk;
-use crate::objection::speech;
+use super::TableActor;
+use crate::error::speech;
 
-impl Desk {
+impl TableActor {
     /// Notes what a bot thought of the move with this number.
     pub fn note(&mut self, step: usize, remark: Option<Remark>) {
         self.remarks.retain(|other, _| *other < step);
@@ -16,7 +16,7 @@ impl Desk {
 
     /// The remarks about moves from number `from` on, as lines of the log.
     pub fn remarks_from(&self, from: usize, lang: Lang) -> impl Iterator<Item = LogEntry> {
-        let standing = self.record.table.moves();
+        let standing = self.loaded.table.moves();
         let entry = move |(&step, remark): (&usize, &Remark)| LogEntry {
             step: step as u32,
             by: Some(remark.by.to_string()),

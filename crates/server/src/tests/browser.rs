@@ -1,4 +1,4 @@
-//! What the tests hold in their hands: a house of their own, browsers, and sockets.
+//! What the tests hold in their hands: a server of their own, browsers, and sockets.
 
 use std::{
     collections::VecDeque,
@@ -31,22 +31,22 @@ use tokio_tungstenite::{
 use tower::ServiceExt;
 use wire::table::{ClientMessage, Hint, ServerMessage, State, Turn};
 
-use crate::{Config, House, Rate, app, serve::accept};
+use crate::{AppState, Config, Rate, router, serve::accept};
 
 /// A database of its own, gone afterwards.
-pub struct Place(PathBuf);
+pub struct TempDatabase(PathBuf);
 
-impl Place {
-    pub fn new() -> Place {
-        Place::called("tablewright-test")
+impl TempDatabase {
+    pub fn new() -> TempDatabase {
+        TempDatabase::called("tablewright-test")
     }
 
     /// One whose name begins like this.
-    pub fn called(name: &str) -> Place {
+    pub fn called(name: &str) -> TempDatabase {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Relaxed);
         let name = format!("{name}-{}-{number}.db", std::process::id());
-        Place(std::env::temp_dir().join(name))
+        TempDatabase(std::env::temp_dir().join(name))
     }
 
     pub fn url(&self) -> String {
@@ -57,7 +57,7 @@ impl Place {
         &self.0
     }
 
-    /// Does something to the database that the house would never do.
+    /// Does something to the database that the server would never do.
     pub async fn meddle(&self, sql: &'static str) {
         sqlx::any::install_default_drivers();
         let pool = AnyPool::connect(&self.url()).await.unwrap();
@@ -66,7 +66,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempDatabase {
     fn drop(&mut self) {
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{ending}", self.0.display()));
@@ -74,23 +74,23 @@ impl Drop for Place {
     }
 }
 
-/// A running house that bots do not slow down.
+/// A running server that bots do not slow down.
 pub struct Rooms {
-    pub house: Arc<House>,
-    pub app: Router,
-    pub place: Place,
+    pub app: Arc<AppState>,
+    pub router: Router,
+    pub database: TempDatabase,
 }
 
 pub fn config() -> Config {
-    let wishes = Rate { per_second: 1e6, burst: 1e6 };
+    let fast = Rate { per_second: 1e6, burst: 1e6 };
     Config {
         bot_threads: 1,
         bot_pause: Duration::ZERO,
-        wishes,
-        talk: wishes,
-        hints: wishes,
-        looks: wishes,
-        hint: Budget::iterations(40),
+        message_rate: fast,
+        chat_rate: fast,
+        hint_rate: fast,
+        view_rate: fast,
+        hint_budget: Budget::iterations(40),
         study: Study { iterations: 8, ..Study::default() },
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
@@ -105,14 +105,14 @@ pub async fn rooms() -> Rooms {
 }
 
 pub async fn rooms_with(config: Config) -> Rooms {
-    let place = Place::new();
-    let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
-    Rooms { app: app(Arc::clone(&house)), house, place }
+    let database = TempDatabase::new();
+    let app = AppState::open(Config { db: database.url(), ..config }).await.unwrap();
+    Rooms { router: router(Arc::clone(&app)), app, database }
 }
 
 impl Rooms {
     pub fn browser(&self) -> Browser {
-        Browser { app: self.app.clone(), cookie: String::new(), headers: HeaderMap::new() }
+        Browser { router: self.router.clone(), cookie: String::new(), headers: HeaderMap::new() }
     }
 
     /// A browser of somebody with a name.
@@ -122,9 +122,9 @@ impl Rooms {
         browser
     }
 
-    /// A cookie with this value that the house signed.
+    /// A cookie with this value that the server signed.
     pub fn sign(&self, value: &str) -> String {
-        let jar = SignedCookieJar::new(self.house.key.clone());
+        let jar = SignedCookieJar::new(self.app.key.clone());
         let jar = jar.add(Cookie::new("tablewright", value.to_owned())).into_response();
         jar.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
     }
@@ -132,7 +132,7 @@ impl Rooms {
     /// The id of the person with this name.
     pub async fn id_of(&self, name: &str) -> String {
         sqlx::any::install_default_drivers();
-        let pool = AnyPool::connect(&self.place.url()).await.unwrap();
+        let pool = AnyPool::connect(&self.database.url()).await.unwrap();
         let id = sqlx::query_scalar("SELECT id FROM people WHERE name = $1").bind(name);
         let id = id.fetch_one(&pool).await.unwrap();
         pool.close().await;
@@ -143,29 +143,29 @@ impl Rooms {
     pub async fn listen(&self) -> SocketAddr {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        let (house, app) = (Arc::clone(&self.house), self.app.clone());
-        tokio::spawn(accept(house, listener, app, std::future::pending()));
+        let (app, router) = (Arc::clone(&self.app), self.router.clone());
+        tokio::spawn(accept(app, listener, router, std::future::pending()));
         addr
     }
 
-    /// The same database after the process has died: another house.
+    /// The same database after the process has died: another process.
     pub async fn again(self) -> Rooms {
         self.again_with(config()).await
     }
 
     pub async fn again_with(self, config: Config) -> Rooms {
-        let place = self.place;
-        self.house.say_goodbye().await;
-        self.house.store.close().await;
-        let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
-        Rooms { app: app(Arc::clone(&house)), house, place }
+        let database = self.database;
+        self.app.close_tables().await;
+        self.app.store.close().await;
+        let app = AppState::open(Config { db: database.url(), ..config }).await.unwrap();
+        Rooms { router: router(Arc::clone(&app)), app, database }
     }
 }
 
 /// Somebody's browser, which keeps its cookie.
 #[derive(Clone)]
 pub struct Browser {
-    app: Router,
+    router: Router,
     pub cookie: String,
     pub headers: HeaderMap,
 }
@@ -216,7 +216,7 @@ impl Browser {
         if !self.cookie.is_empty() {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
-        let response = self.app.clone().oneshot(request).await.unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
@@ -236,17 +236,17 @@ impl Browser {
         self.connect_as(addr, table, "lang=en&format=wide&text=true").await
     }
 
-    pub async fn connect_as(&self, addr: SocketAddr, table: &str, look: &str) -> Socket {
-        self.try_connect(addr, table, look).await.unwrap()
+    pub async fn connect_as(&self, addr: SocketAddr, table: &str, view: &str) -> Socket {
+        self.try_connect(addr, table, view).await.unwrap()
     }
 
     pub async fn try_connect(
         &self,
         addr: SocketAddr,
         table: &str,
-        look: &str,
+        view: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let mut socket = self.knock(addr, table, look).await?;
+        let mut socket = self.knock(addr, table, view).await?;
         socket.state().await;
         Ok(socket)
     }
@@ -256,9 +256,9 @@ impl Browser {
         &self,
         addr: SocketAddr,
         table: &str,
-        look: &str,
+        view: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("ws://{addr}/api/tables/{table}/socket?{look}");
+        let url = format!("ws://{addr}/api/tables/{table}/socket?{view}");
         let mut request = url.into_client_request()?;
         for (name, value) in &self.headers {
             request.headers_mut().insert(name, value.clone());
@@ -267,8 +267,8 @@ impl Browser {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
         let (stream, _) = connect_async_with_config(request, None, true).await?;
-        let kept = VecDeque::new();
-        Ok(Socket { stream, id: 0, bytes: 0, state: None, kept, closed: None })
+        let row = VecDeque::new();
+        Ok(Socket { stream, id: 0, bytes: 0, state: None, row, closed: None })
     }
 }
 
@@ -302,28 +302,28 @@ pub struct Socket {
     pub bytes: usize,
     pub state: Option<State>,
     /// Every message since they were last looked at.
-    pub kept: VecDeque<String>,
+    pub row: VecDeque<String>,
     /// With which code the server closed it.
     pub closed: Option<u16>,
 }
 
 impl Socket {
-    /// The next news; fails when none comes.
-    pub async fn news(&mut self) -> ServerMessage {
+    /// The next messages; fails when none comes.
+    pub async fn message(&mut self) -> ServerMessage {
         self.try_news().await.expect("the server closed the socket")
     }
 
-    /// The next news; nothing when the server closes the connection.
+    /// The next messages; nothing when the server closes the connection.
     pub async fn try_news(&mut self) -> Option<ServerMessage> {
         loop {
             let message = timeout(Duration::from_secs(20), self.stream.next());
             match message.await.expect("no news for 20 seconds")? {
                 Ok(Message::Text(text)) => {
                     self.bytes += text.len();
-                    self.kept.push_back(text.to_string());
-                    let news: ServerMessage = serde_json::from_str(&text).unwrap();
-                    self.take_in(&news);
-                    return Some(news);
+                    self.row.push_back(text.to_string());
+                    let message: ServerMessage = serde_json::from_str(&text).unwrap();
+                    self.take_in(&message);
+                    return Some(message);
                 }
                 Ok(Message::Close(frame)) => {
                     self.closed = frame.map(|frame| frame.code.into());
@@ -335,8 +335,8 @@ impl Socket {
         }
     }
 
-    fn take_in(&mut self, news: &ServerMessage) {
-        match (news, &mut self.state) {
+    fn take_in(&mut self, message: &ServerMessage) {
+        match (message, &mut self.state) {
             (ServerMessage::State(state), _) => self.state = Some((**state).clone()),
             (ServerMessage::Update(update), Some(state)) => {
                 state.turn = update.turn.clone();
@@ -354,17 +354,17 @@ impl Socket {
         }
     }
 
-    /// Waits for the news that `wanted` likes.
+    /// Waits for the messages that `wanted` likes.
     pub async fn until<T>(&mut self, mut wanted: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
-            if let Some(found) = wanted(&self.news().await) {
+            if let Some(found) = wanted(&self.message().await) {
                 return found;
             }
         }
     }
 
     pub async fn state(&mut self) -> State {
-        self.until(|news| match news {
+        self.until(|message| match message {
             ServerMessage::State(state) => Some((**state).clone()),
             _ => None,
         })
@@ -382,14 +382,14 @@ impl Socket {
     /// Waits until the table has at least this version.
     pub async fn reach(&mut self, version: u64) {
         while self.turn().version < version {
-            self.news().await;
+            self.message().await;
         }
     }
 
     /// Waits until somebody at this connection is asked, or the game is over.
     pub async fn asked(&mut self) -> bool {
         while self.turn().choices.is_empty() && self.turn().standings.is_none() {
-            self.news().await;
+            self.message().await;
         }
         self.turn().standings.is_none()
     }
@@ -403,8 +403,8 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await
     }
 
-    pub async fn wish(&mut self, wish: &ClientMessage) {
-        self.say(serde_json::to_string(wish).unwrap()).await;
+    pub async fn message(&mut self, message: &ClientMessage) {
+        self.say(serde_json::to_string(message).unwrap()).await;
     }
 
     pub fn next_id(&mut self) -> u32 {
@@ -412,9 +412,9 @@ impl Socket {
         self.id
     }
 
-    /// Waits for the answer to a wish: the version, or the code of the refusal.
+    /// Waits for the answer to a message: the version, or the code of the refusal.
     pub async fn answer(&mut self, wanted: u32) -> Result<u64, String> {
-        self.until(|news| match news {
+        self.until(|message| match message {
             ServerMessage::Done { id, version } if *id == wanted => Some(Ok(*version)),
             ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
@@ -428,7 +428,7 @@ impl Socket {
     }
 
     pub async fn play_at(&mut self, id: u32, version: u64, notation: &str) -> Result<u64, String> {
-        self.wish(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
+        self.message(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
         self.answer(id).await
     }
 
@@ -443,21 +443,21 @@ impl Socket {
 
     pub async fn undo(&mut self, steps: u32) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&ClientMessage::Undo { id, version, steps }).await;
+        self.message(&ClientMessage::Undo { id, version, steps }).await;
         self.answer(id).await
     }
 
     pub async fn redo(&mut self) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&ClientMessage::Redo { id, version }).await;
+        self.message(&ClientMessage::Redo { id, version }).await;
         self.answer(id).await
     }
 
     /// Asks what a good player would do; or the code of the refusal.
     pub async fn hint(&mut self) -> Result<Hint, String> {
         let (wanted, version) = (self.next_id(), self.turn().version);
-        self.wish(&ClientMessage::Hint { id: wanted, version }).await;
-        self.until(|news| match news {
+        self.message(&ClientMessage::Hint { id: wanted, version }).await;
+        self.until(|message| match message {
             ServerMessage::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
             ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
@@ -467,7 +467,7 @@ impl Socket {
 
     pub async fn chat(&mut self, text: &str) -> Result<u64, String> {
         let id = self.next_id();
-        self.wish(&ClientMessage::Chat { id, text: text.to_owned() }).await;
+        self.message(&ClientMessage::Chat { id, text: text.to_owned() }).await;
         self.answer(id).await
     }
 }

@@ -26,7 +26,7 @@ async fn begin(rooms: &Rooms, more: Value) -> (Browser, String, String) {
 
 /// Names and texts of story cards nobody has read yet may be in no message; answers with those read.
 fn check_story(socket: &mut Socket, read: &mut Vec<String>) {
-    for text in socket.kept.drain(..) {
+    for text in socket.row.drain(..) {
         let unread = (11..=48).map(|card| format!("st-{card}")).filter(|id| !read.contains(id));
         let found: Vec<String> = unread
             .filter(|id| {
@@ -101,8 +101,8 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
     let rematch = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
     assert_eq!(rematch.code(409), "campaign-over");
     let text = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
-    let (_, kept) = catalog::read_campaign(Source { name: "save", text: &text }, &[]).unwrap();
-    assert_eq!((kept.to_string(), kept.travellers[0].name.as_str()), (text, "Ada"));
+    let (_, row) = catalog::read_campaign(Source { name: "save", text: &text }, &[]).unwrap();
+    assert_eq!((row.to_string(), row.travellers[0].name.as_str()), (text, "Ada"));
 }
 
 /// A campaign with so many chapters behind it, played without a server.

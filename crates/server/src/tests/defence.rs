@@ -1,4 +1,4 @@
-//! What the house does not put up with.
+//! What the server does not put up with.
 
 use std::time::Duration;
 
@@ -113,7 +113,7 @@ async fn a_header_anybody_can_set_is_not_believed() {
 
 #[tokio::test]
 async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
-    let rooms = rooms_with(Config { wishes: Config::default().wishes, ..config() }).await;
+    let rooms = rooms_with(Config { message_rate: Config::default().message_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
@@ -123,7 +123,7 @@ async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
     }
     let (mut heard, mut refused) = (0, 0);
     while heard + refused < 100 {
-        match socket.news().await {
+        match socket.message().await {
             ServerMessage::Done { .. } => heard += 1,
             ServerMessage::Refused { error, .. } => {
                 assert_eq!(error.code, "too-many");
@@ -150,7 +150,7 @@ async fn a_bucket_fills_by_and_by() {
 
 #[tokio::test]
 async fn talk_has_a_limit_of_its_own() {
-    let rooms = rooms_with(Config { talk: Config::default().talk, ..config() }).await;
+    let rooms = rooms_with(Config { chat_rate: Config::default().chat_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;

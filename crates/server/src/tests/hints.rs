@@ -51,7 +51,7 @@ async fn only_who_asked_hears_a_hint() {
     let version = socket.choose(0).await;
     for other in [&mut same, &mut watcher] {
         other.reach(version).await;
-        assert!(!other.kept.iter().any(|text| text.contains("\"hint\"")), "nobody else");
+        assert!(!other.row.iter().any(|text| text.contains("\"hint\"")), "nobody else");
     }
 }
 
@@ -93,7 +93,7 @@ async fn one_hint_is_thought_about_at_a_time() {
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
     let (first, version) = (socket.next_id(), socket.turn().version);
-    socket.wish(&ClientMessage::Hint { id: first, version }).await;
+    socket.message(&ClientMessage::Hint { id: first, version }).await;
     assert_eq!(socket.hint().await, Err("too-many".to_owned()));
     socket.choose(0).await;
     if socket.asked().await {
@@ -104,7 +104,7 @@ async fn one_hint_is_thought_about_at_a_time() {
 #[tokio::test]
 async fn hints_are_limited_for_a_connection() {
     let hints = crate::Rate { per_second: 0.0, burst: 2.0 };
-    let rooms = rooms_with(Config { hints, ..config() }).await;
+    let rooms = rooms_with(Config { hint_rate: hints, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;

@@ -10,7 +10,7 @@ use serde_json::json;
 use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{config, rooms_with};
-use crate::{Config, Rate, asker, limits::Buckets};
+use crate::{Config, Rate, limits::Buckets, visitor};
 
 /// The address of somebody behind a proxy on this machine.
 fn behind_proxy(forwarded: &[&str]) -> IpAddr {
@@ -20,7 +20,7 @@ fn behind_proxy(forwarded: &[&str]) -> IpAddr {
     }
     let mut extensions = Extensions::new();
     extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 5000))));
-    asker::address(&headers, &extensions, true)
+    auth::address(&headers, &extensions, true)
 }
 
 #[test]
@@ -127,17 +127,17 @@ async fn where_our_address_is_known_no_other_origin_counts() {
 
 #[tokio::test]
 async fn looks_are_limited_for_a_connection() {
-    let looks = Rate { per_second: 0.0, burst: 2.0 };
-    let rooms = rooms_with(Config { looks, ..config() }).await;
+    let view_rate = Rate { per_second: 0.0, burst: 2.0 };
+    let rooms = rooms_with(Config { view_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     for _ in 0..3 {
-        let look = ViewOptions { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
-        socket.wish(&ClientMessage::View(look)).await;
+        let view = ViewOptions { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
+        socket.message(&ClientMessage::View(view)).await;
     }
-    let code = socket.until(|news| match news {
+    let code = socket.until(|message| match message {
         ServerMessage::Refused { error, .. } => Some(error.code.clone()),
         _ => None,
     });

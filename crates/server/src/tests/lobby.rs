@@ -153,7 +153,7 @@ async fn a_house_takes_in_so_many_editions_and_no_more() {
         let answer = ada.post("/api/tables", wanted(nonsense.clone())).await;
         assert_eq!(answer.code(422), "bad-table", "takes no place");
     }
-    let kept = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
+    let row = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
     let id = ada.open(&["me", "open"], json!({ "edition": edition(22) })).await;
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let answer = ada.post("/api/tables", wanted(edition(23))).await.expect(429);
@@ -165,7 +165,7 @@ async fn a_house_takes_in_so_many_editions_and_no_more() {
     let rooms = rooms.again_with(fewer).await;
     let mut ada = rooms.browser();
     ada.cookie = cookie;
-    ada.get(&format!("/api/tables/{kept}")).await.expect(200);
+    ada.get(&format!("/api/tables/{row}")).await.expect(200);
     assert_eq!(ada.post("/api/tables", wanted(edition(23))).await.code(429), "too-many-editions");
     ada.post("/api/tables", wanted(edition(21))).await.expect(200);
 }

@@ -50,8 +50,8 @@ async fn what_is_stale_doubled_or_not_legal_is_refused_and_the_fresh_state_follo
     assert_eq!(socket.answer(3).await, Err("bad-request".to_owned()), "nobody names a seat");
 }
 
-fn refused(news: &ServerMessage) -> Option<String> {
-    match news {
+fn refused(message: &ServerMessage) -> Option<String> {
+    match message {
         ServerMessage::Refused { error, .. } => Some(error.code.clone()),
         _ => None,
     }
@@ -170,8 +170,8 @@ async fn a_preview_shows_what_would_be_and_changes_nothing() {
         assert!(socket.asked().await);
         let (id, version) = (socket.next_id(), socket.turn().version);
         let notation = socket.turn().choices[0].notation.clone();
-        socket.wish(&ClientMessage::Preview { id, version, notation: notation.clone() }).await;
-        let preview = socket.until(|news| match news {
+        socket.message(&ClientMessage::Preview { id, version, notation: notation.clone() }).await;
+        let preview = socket.until(|message| match message {
             ServerMessage::Preview(preview) => Some(preview.clone()),
             _ => None,
         });
@@ -248,17 +248,17 @@ async fn one_connection_can_change_how_it_looks() {
     let mut socket = ada.connect_as(addr, &id, "lang=en&format=wide&text=false").await;
     assert!(socket.turn().zones.is_empty());
     let (wide, english) = (socket.now().picture.clone(), socket.turn().headline.clone());
-    let look = |lang: &str| wire::table::ViewOptions {
+    let view = |lang: &str| wire::table::ViewOptions {
         lang: lang.to_owned(),
         format: "tall".to_owned(),
         text: true,
     };
-    socket.wish(&ClientMessage::View(look("fr"))).await;
+    socket.message(&ClientMessage::View(view("fr"))).await;
     let state = socket.state().await;
     assert!(state.picture.width < wide.width);
     assert!(!state.turn.zones.is_empty());
     assert_ne!(state.turn.headline, english);
-    socket.wish(&ClientMessage::View(look("xx"))).await;
+    socket.message(&ClientMessage::View(view("xx"))).await;
     assert_eq!(socket.until(refused).await, "bad-request");
 }
 
@@ -308,7 +308,8 @@ async fn a_quiet_table_lets_its_clients_know_that_it_is_there() {
     tokio::time::pause();
     tokio::time::advance(Duration::from_secs(26)).await;
     tokio::time::resume();
-    let is_beat = |news: &ServerMessage| matches!(news, ServerMessage::Heartbeat).then_some(());
+    let is_beat =
+        |message: &ServerMessage| matches!(message, ServerMessage::Heartbeat).then_some(());
     socket.until(is_beat).await;
-    assert_eq!(socket.kept.back().unwrap(), r#"{"type":"heartbeat"}"#);
+    assert_eq!(socket.row.back().unwrap(), r#"{"type":"heartbeat"}"#);
 }

@@ -68,10 +68,10 @@ async fn a_recovery_link_works_again_in_the_next_era() {
     let mut phone = ada.clone();
     ada.post("/api/me/sign-out", json!({ "everywhere": true })).await.expect(204);
     rooms.place.meddle("UPDATE people SET recovery = ''").await;
-    // Whoever is still signed in somewhere makes a link; here the house itself does.
+    // Whoever is still signed in somewhere makes a link; here the server itself does.
     let person = rooms.id_of("Ada").await;
     let hash = crate::random::hex(&<sha2::Sha256 as sha2::Digest>::digest("secret"));
-    rooms.house.store.set_recovery(&person, &hash).await.unwrap();
+    rooms.app.store.set_recovery(&person, &hash).await.unwrap();
     phone.post("/api/recover", json!({ "secret": "secret" })).await.expect(200);
     phone.get("/api/me").await.expect(200);
     assert!(phone.cookie.contains(".1"), "{}", phone.cookie);

@@ -2,7 +2,7 @@
 
 use scene::Lang;
 
-use crate::objection::speech;
+use crate::error::speech;
 
 #[test]
 fn both_languages_say_everything() {

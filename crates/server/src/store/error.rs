@@ -1,4 +1,4 @@
-//! Failures: why the store did not do what it was asked for.
+//! Errors of the store.
 
 use std::{
     fmt,
@@ -8,43 +8,45 @@ use std::{
 
 use sqlx::error::{DatabaseError, ErrorKind};
 
-/// Why not, and whether it was done all the same.
+/// Why the store did not do what it was asked for, and whether it may have done it all the same.
 #[derive(Clone, Debug)]
-pub enum Failure {
-    /// Somebody else was there first: what we know of the table is old.
+pub enum StoreError {
+    /// Somebody else was first: what we know of the table is stale.
     Conflict,
-    /// The database cannot be asked, and nothing was done.
-    Broken(String),
+    /// The database cannot be reached, and nothing was done.
+    Unavailable(String),
     /// The database was lost in the middle of a commit: nobody knows whether it was done.
     Uncertain(String),
-    /// It was asked, and nobody can read its answer: it will not get better by itself.
-    Nonsense(String),
+    /// What it holds cannot be read: retrying will not help.
+    Corrupt(String),
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Conflict => f.write_str("somebody else changed this at the same time"),
-            Failure::Broken(reason) | Failure::Uncertain(reason) | Failure::Nonsense(reason) => {
-                f.write_str(reason)
-            }
+            StoreError::Conflict => f.write_str("somebody else changed this at the same time"),
+            StoreError::Unavailable(reason)
+            | StoreError::Uncertain(reason)
+            | StoreError::Corrupt(reason) => f.write_str(reason),
         }
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for StoreError {}
 
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Failure {
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
         match &error {
-            sqlx::Error::Database(database) if database.is_unique_violation() => Failure::Conflict,
+            sqlx::Error::Database(database) if database.is_unique_violation() => {
+                StoreError::Conflict
+            }
             // What a damaged page holds is no number, no text, or no page at all.
             sqlx::Error::Database(database) if is_damage(&**database) => {
                 *damaged() = Some(Instant::now());
-                Failure::Nonsense(error.to_string())
+                StoreError::Corrupt(error.to_string())
             }
-            sqlx::Error::ColumnDecode { .. } => Failure::Nonsense(error.to_string()),
-            _ => Failure::Broken(error.to_string()),
+            sqlx::Error::ColumnDecode { .. } => StoreError::Corrupt(error.to_string()),
+            _ => StoreError::Unavailable(error.to_string()),
         }
     }
 }

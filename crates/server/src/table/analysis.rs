@@ -1,4 +1,4 @@
-//! Studies: what a good player thinks of a game that is over.
+//! Analysis: how a strong player judges a game that is over.
 
 use std::{
     future::Future,
@@ -13,105 +13,107 @@ use std::{
 use scene::Lang;
 use wire::replay::{self, Analysis, Better, TurningPoint};
 
-use super::Desk;
+use super::TableActor;
 use crate::{
-    bots::{Claim, Purpose, Share},
-    objection::Objection,
+    bots::{Purpose, Share, ThinkRequest},
+    error::ApiError,
     opening,
 };
 
 /// What is known of a game that is over.
 #[derive(Default)]
-pub enum Study {
-    /// Nobody has asked since the table was read.
+pub enum AnalysisState {
+    /// Not requested since the table was loaded.
     #[default]
-    Unasked,
-    Going(Going),
+    NotRequested,
+    Running(RunningAnalysis),
     /// With moves in notation.
-    Known(Analysis),
+    Done(Analysis),
     Failed,
 }
 
-/// A study that is being made.
-pub struct Going {
+/// An analysis in progress.
+pub struct RunningAnalysis {
     percent: Arc<AtomicU8>,
     analysis: Pin<Box<dyn Future<Output = Option<Analysis>> + Send>>,
 }
 
-/// What the study found, when it is done; nothing if it failed.
-pub async fn finished(study: &mut Study) -> Option<Analysis> {
-    match study {
-        Study::Going(going) => going.analysis.as_mut().await,
-        Study::Unasked | Study::Known(_) | Study::Failed => std::future::pending().await,
+/// The result of the analysis, when it is done; `None` if it failed.
+pub async fn finished(analysis: &mut AnalysisState) -> Option<Analysis> {
+    match analysis {
+        AnalysisState::Running(running) => running.analysis.as_mut().await,
+        AnalysisState::NotRequested | AnalysisState::Done(_) | AnalysisState::Failed => {
+            std::future::pending().await
+        }
     }
 }
 
-impl Desk {
-    /// How far the study of this game is; the first who asks has it begun.
-    pub async fn study(
+impl TableActor {
+    /// How far the analysis of this game is; the first request starts it.
+    pub async fn analysis(
         &mut self,
         lang: Lang,
         from: IpAddr,
-    ) -> Result<replay::AnalysisStatus, Objection> {
-        self.must_be_over()?;
-        if let Study::Unasked = self.study {
-            self.study = match self.house.store.analysis(&self.record.kept.id).await? {
-                Some(analysis) => Study::Known(analysis),
+    ) -> Result<replay::AnalysisStatus, ApiError> {
+        self.require_over()?;
+        if let AnalysisState::NotRequested = self.analysis {
+            self.analysis = match self.app.store.analysis(&self.loaded.stored.id).await? {
+                Some(analysis) => AnalysisState::Done(analysis),
                 None => {
-                    self.house.limits.studies.take(from)?;
-                    Study::Going(self.begin_study(from))
+                    self.app.limits.analyses.take(from)?;
+                    AnalysisState::Running(self.start_analysis(from))
                 }
             };
         }
-        match &self.study {
-            Study::Known(analysis) => {
+        match &self.analysis {
+            AnalysisState::Done(analysis) => {
                 Ok(replay::AnalysisStatus::Done(self.in_words(analysis, lang)))
             }
-            Study::Going(going) => {
-                Ok(replay::AnalysisStatus::Running { percent: going.percent.load(Relaxed) })
+            AnalysisState::Running(running) => {
+                Ok(replay::AnalysisStatus::Running { percent: running.percent.load(Relaxed) })
             }
-            Study::Unasked | Study::Failed => Err(Objection::busy()),
+            AnalysisState::NotRequested | AnalysisState::Failed => Err(ApiError::busy()),
         }
     }
 
-    fn begin_study(&self, from: IpAddr) -> Going {
-        let (title, study) = (self.record.title, self.house.config.study);
-        let replay = self.record.table.replay();
-        let edition = opening::as_pairs(&self.record.kept.edition);
+    fn start_analysis(&self, from: IpAddr) -> RunningAnalysis {
+        let (title, analysis) = (self.loaded.title, self.app.config.study);
+        let replay = self.loaded.table.replay();
+        let edition = opening::as_pairs(&self.loaded.stored.edition);
         let percent = Arc::new(AtomicU8::new(0));
         let done = Arc::clone(&percent);
         let analyse = move |_| {
             let table = title.load(&replay, &edition).ok()?;
             let progress = |share: f32| done.store((share * 100.0) as u8, Relaxed);
             let found = catalog::analyse(title, table.as_ref(), &study, &progress)?;
-            Some(kept(&found, |moves| table.round(moves)))
+            Some(stored(&found, |moves| table.round(moves)))
         };
-        let (purpose, table) = (Purpose::Study, self.record.kept.id.clone());
-        let claim = Claim { purpose, share: Share::of(from), table };
-        let thinking = self.house.bots.think(claim, analyse);
+        let (purpose, table) = (Purpose::AnalysisState, self.loaded.stored.id.clone());
+        let request = ThinkRequest { purpose, share: Share::of(from), table };
+        let thinking = self.app.bots.think(request, analyse);
         let analysis = Box::pin(async move { thinking.answer.await.ok().flatten().flatten() });
-        Going { percent, analysis }
+        RunningAnalysis { percent, analysis }
     }
 
     /// Keeps what was found, so that it is found once.
-    pub async fn learn(&mut self, analysis: Option<Analysis>) {
-        let id = &self.record.kept.id;
-        self.study = match analysis {
+    pub async fn store_analysis(&mut self, analysis: Option<Analysis>) {
+        let id = &self.loaded.stored.id;
+        self.analysis = match analysis {
             Some(analysis) => {
-                if let Err(failure) = self.house.store.add_analysis(id, &analysis).await {
-                    tracing::warn!(%failure, "a study was not written down");
+                if let Err(error) = self.app.store.add_analysis(id, &analysis).await {
+                    tracing::warn!(%error, "a study was not written down");
                 }
-                Study::Known(analysis)
+                AnalysisState::Done(analysis)
             }
             None => {
                 tracing::error!(table = id, "a game could not be studied");
-                Study::Failed
+                AnalysisState::Failed
             }
         };
     }
 
     fn in_words(&self, analysis: &Analysis, lang: Lang) -> Analysis {
-        let table = &self.record.table;
+        let table = &self.loaded.table;
         let turn = |turn: &TurningPoint| {
             let label = |notation: &str| {
                 let label = table.label_again(turn.step as usize - 1, notation, lang);
@@ -132,7 +134,7 @@ impl Desk {
 }
 
 /// What was found as it is kept: moves stay in notation, and nobody reads more digits.
-fn kept(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
+fn stored(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
     let short = |chance: f32| (chance * 1000.0).round() / 1000.0;
     let chances = found.points.iter();
     let chances = chances.map(|point| point.chances.iter().map(|&chance| short(chance)).collect());

@@ -1,4 +1,4 @@
-//! The claim of a process on a database: only one serves it at a time. Two of them would not lose a
+//! The lock of a process on a database: only one serves it at a time. Two of them would not lose a
 //! move, since a number is written once; but people would wait for moves that the other one knows.
 
 use std::{
@@ -22,7 +22,7 @@ const BEAT: Duration = Duration::from_secs(1);
 
 /// A database that is ours as long as this value lives.
 #[derive(Debug)]
-pub struct Claim {
+pub struct DatabaseLock {
     address: Address,
     held: Held,
 }
@@ -35,16 +35,16 @@ enum Held {
     Connection(Box<AnyConnection>),
 }
 
-impl Claim {
+impl DatabaseLock {
     /// Fails with a sentence if another process has it.
-    pub async fn take(url: &str) -> Result<Claim, String> {
+    pub async fn take(url: &str) -> Result<DatabaseLock, String> {
         let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
         let address = Address::new(url).map_err(fault)?;
         let held = match address.file() {
             Some(file) => Held::File { _lock: lock(file).map_err(fault)? },
             None => Held::Connection(Box::new(connect(&address).await.map_err(fault)?)),
         };
-        Ok(Claim { address, held })
+        Ok(DatabaseLock { address, held })
     }
 
     /// Waits until somebody else has it; a connection that was cut is made again.
