@@ -9,19 +9,20 @@ use std::{
 };
 
 use axum_extra::extract::cookie::Key;
+use thiserror::Error;
 
 use crate::{
-    bots::BotPool,
+    bot_pool::BotPool,
     config::Config,
     editions::Editions,
     expiry,
     health::Health,
-    library::Library,
+    library::{ArtError, Library},
     limits::Limits,
     metrics::Metrics,
     people::SignOuts,
     random,
-    store::{Store, without_password},
+    store::{DatabaseError, Store, StoreError},
     tables::Tables,
 };
 
@@ -48,18 +49,28 @@ impl fmt::Debug for AppState {
     }
 }
 
+/// Why the server cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Art(#[from] ArtError),
+}
+
 /// Seconds after which the clients of a server that is shutting down reconnect.
 const RECONNECT_SECONDS: u32 = 3;
 
 impl AppState {
     /// Opens the store, the key and the bots, and resumes the tables that were in play.
-    pub async fn open(config: Config) -> Result<Arc<AppState>, String> {
+    pub async fn open(config: Config) -> Result<Arc<AppState>, StartError> {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&config.db, Arc::clone(&metrics)).await?;
         let key = store.stored_value("cookie-key", || random::hex(&random::bytes::<64>())).await;
-        let db = without_password(&config.db);
-        let key = key.map_err(|error| format!("the database {db}: {error}"))?;
-        let editions = store.editions().await.map_err(|error| error.to_string())?;
+        let key = key.map_err(|error| DatabaseError::new(&config.db, error.into()))?;
+        let editions = store.editions().await?;
         let app = Arc::new(AppState {
             key: Key::from(key.as_bytes()),
             library: Library::load()?,
@@ -74,7 +85,7 @@ impl AppState {
             store,
             metrics,
         });
-        for id in app.store.tables_to_wake().await.map_err(|error| error.to_string())? {
+        for id in app.store.tables_to_wake().await? {
             app.tables.wake(&app, &id);
         }
         tokio::spawn(expiry::keep_sweeping(Arc::downgrade(&app)));

@@ -36,7 +36,7 @@ pub struct Visitor {
 impl Visitor {
     /// The person, who must be signed in.
     pub fn require_person(&self) -> Result<&Person, ApiError> {
-        self.person.as_ref().ok_or_else(ApiError::nobody)
+        self.person.as_ref().ok_or(ApiError::Unauthenticated)
     }
 
     pub fn id(&self) -> Option<&str> {

@@ -33,10 +33,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let is_new_table = request.uri().path().ends_with("/api/tables");
         let most = request.extensions().get::<BodyTimeout>().map_or(Duration::MAX, |most| most.0);
         let read = timeout(most, Json::from_request(request, state));
-        match read.await.map_err(|_| ApiError::too_slow())? {
+        match read.await.map_err(|_| ApiError::TooSlow)? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(ApiError::too_large(if is_new_table { NEW_TABLE } else { USUAL }))
+                Err(ApiError::TooLarge(if is_new_table { NEW_TABLE } else { USUAL }))
             }
             // The text names the place in the body, and nothing of ours.
             Err(rejection) => Err(ApiError::bad_request(rejection.body_text())),

@@ -46,7 +46,7 @@ pub enum Purpose {
     /// A bot is to move at a table of bots that nobody looks at.
     BotsAlone,
     /// A game that is over is looked at again.
-    Study,
+    Analysis,
 }
 
 /// What is thought about, and on whose behalf.
@@ -160,7 +160,7 @@ impl fmt::Debug for BotPool {
 #[derive(Copy, Clone)]
 enum Worker {
     Hints,
-    Studies,
+    Analyses,
     Moves,
 }
 
@@ -177,7 +177,7 @@ impl BotPool {
         for number in 0..threads + 2 {
             let worker = match number {
                 0 => Worker::Hints,
-                1 => Worker::Studies,
+                1 => Worker::Analyses,
                 _ => Worker::Moves,
             };
             let lines = Arc::clone(&lines);
@@ -214,7 +214,7 @@ impl BotPool {
         let is_hint = |job: &Job| job.purpose == Purpose::Hint && job.thought.is_wanted();
         let queued = waiting.people.count(&request.share, is_hint);
         if QUEUED_HINTS <= queued && !is_exempt(address) {
-            return Err(ApiError::too_many());
+            return Err(ApiError::TooMany);
         }
         Ok(self.push(&mut waiting, request, thought))
     }
@@ -251,7 +251,7 @@ impl Waiting {
         match purpose {
             Purpose::Hint | Purpose::Move => &mut self.people,
             Purpose::BotsAlone => &mut self.bots_alone,
-            Purpose::Study => &mut self.analyses,
+            Purpose::Analysis => &mut self.analyses,
         }
     }
 
@@ -259,7 +259,7 @@ impl Waiting {
     fn next(&mut self, worker: Worker) -> Option<(Job, usize)> {
         match worker {
             Worker::Hints => self.people.pop(|job| job.purpose == Purpose::Hint),
-            Worker::Studies => self.analyses.pop(|_| true),
+            Worker::Analyses => self.analyses.pop(|_| true),
             Worker::Moves => self.people.pop(|_| true).or_else(|| self.bots_alone.pop(|_| true)),
         }
     }
@@ -309,7 +309,7 @@ pub fn allotted(purpose: Purpose, threads: u32, waited: Duration, others: u32) -
         Purpose::Hint => HINT.saturating_sub(waited).min(DECISION) / (others + 1),
         Purpose::Move | Purpose::BotsAlone => DECISION * threads / (others + 1),
         // It delays no move.
-        Purpose::Study => return Duration::MAX,
+        Purpose::Analysis => return Duration::MAX,
     };
     time.clamp(SHORTEST, DECISION)
 }

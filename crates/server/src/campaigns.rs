@@ -192,7 +192,7 @@ async fn next(
         let id = match again {
             false => place.table.clone(),
             true if owns => begin_again(&app, &person, place).await?,
-            true => return Err(ApiError::not_owner()),
+            true => return Err(ApiError::NotOwner),
         };
         return Ok(Json(Opened { id }));
     }
@@ -202,7 +202,7 @@ async fn next(
     };
     let sits = latest.as_ref().is_some_and(|table| table.seat_of(&person.id).is_some());
     if !owns && !sits {
-        return Err(ApiError::not_seated());
+        return Err(ApiError::NotSeated);
     }
     let id = match &latest {
         Some(table) if sits && follows(table, number) => rematch(&app, &person, &table.id).await?,
@@ -325,7 +325,7 @@ fn read(
 /// A campaign that begins at this table.
 pub fn begin(table: &TableRow) -> Result<(CampaignRow, CampaignSave), ApiError> {
     let title = catalog::find(&table.game).map_err(ApiError::broken)?;
-    let part = table.part_of.as_ref().ok_or_else(ApiError::not_found)?;
+    let part = table.part_of.as_ref().ok_or(ApiError::NotFound)?;
     let saga = title.saga().ok_or_else(|| ApiError::broken("no campaign"))?;
     let opening = opening::opening(table)?;
     let campaign = tabletop::Campaign::new(

@@ -4,11 +4,23 @@ use std::time::Duration;
 
 use bots::Budget;
 use catalog::{Player, Study, Title};
+use thiserror::Error;
 
 use crate::{expiry::Expiry, limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
-pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, String>;
+pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, PlayerError>;
+
+/// Why a bot cannot play.
+#[derive(Clone, Debug, Error)]
+#[error("{0}")]
+pub struct PlayerError(String);
+
+impl PlayerError {
+    pub fn new(reason: impl ToString) -> PlayerError {
+        PlayerError(reason.to_string())
+    }
+}
 
 /// All settings.
 #[derive(Clone, Debug)]
@@ -106,7 +118,7 @@ impl Default for Config {
             hint_rate: Rate { per_second: 0.5, burst: 10.0 },
             hint_budget: Budget::iterations(20_000),
             study: Study::default(),
-            players: |title, level, seed| title.player(level, seed),
+            players: |title, level, seed| title.player(level, seed).map_err(PlayerError::new),
             programs: Programs::default(),
             expiry: Expiry::default(),
             max_idle_tables: 256,

@@ -66,7 +66,7 @@ impl Editions {
         let is_full = self.most as usize <= known.texts.len();
         if is_full || (!origin.is_empty() && share <= theirs) {
             let most = if is_full { self.most } else { share };
-            return Err(ApiError::too_many_editions(most));
+            return Err(ApiError::TooManyEditions(most));
         }
         // Counted as soon as the game has read it, whatever becomes of the table.
         let facts = title.facts(&opening::as_pairs(files)).map_err(ApiError::bad_table)?;

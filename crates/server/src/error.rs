@@ -1,6 +1,6 @@
 //! Errors of requests, in no language yet.
 
-use std::sync::LazyLock;
+use std::{error::Error, fmt, sync::LazyLock};
 
 use axum::{
     extract::Request,
@@ -17,12 +17,58 @@ use crate::{
     store::{Removal, StoreError},
 };
 
-/// Why a request was refused. The code is also the name of its sentence in `text/`.
+/// Why a request was refused.
 #[derive(Clone, Debug)]
-pub struct ApiError {
-    pub code: &'static str,
-    pub status: StatusCode,
-    line: Line,
+pub enum ApiError {
+    BadLetter,
+    BadRequest(String),
+    BadSave(String),
+    BadSecret,
+    BadTable(String),
+    /// Stored data that these rules cannot read or replay.
+    Broken(String),
+    Busy,
+    /// The newest save cannot be used: the page of the campaign offers what can be done.
+    CampaignDamaged,
+    CampaignOver,
+    GameOver,
+    /// Somebody is at the table, so it is not removed.
+    InUse,
+    NoFreeSeat,
+    /// Whoever opened the table did not want any.
+    NoHints,
+    /// Nobody sits at the table who could let a stranger in.
+    NobodyToAsk,
+    NoSuchRequest,
+    NotBegun,
+    NotFound,
+    /// It could not be stored, and so it was not done.
+    NotKept,
+    NotOver,
+    NotOwner,
+    NotSeated,
+    /// There was such a table.
+    Removed(Removal),
+    /// The rules, or whose turn it is, do not allow it.
+    Rules(Refusal),
+    SeatedAlready,
+    /// Whoever has seen one hand of a table may not hold another one.
+    SeenAHand,
+    ServerFull,
+    Stale,
+    /// The longest body there may be, in bytes.
+    TooLarge(usize),
+    /// The most letters there may be.
+    TooLong(usize),
+    TooMany,
+    /// Every edition stays in memory, so there are only so many.
+    TooManyEditions(u32),
+    TooManyTables(u32),
+    TooSlow,
+    Unauthenticated,
+    /// The connection to the database was lost during a commit: it may have been done.
+    Uncertain,
+    WrongOrigin,
 }
 
 static ENGLISH: LazyLock<Speech> =
@@ -39,217 +85,151 @@ pub fn speech(lang: Lang) -> &'static Speech {
 }
 
 impl ApiError {
-    fn new(code: &'static str, status: StatusCode) -> ApiError {
-        ApiError { code, status, line: Line::new(code) }
+    pub fn bad_request(reason: impl ToString) -> ApiError {
+        ApiError::BadRequest(reason.to_string())
     }
 
-    fn with(mut self, name: &'static str, arg: Arg) -> ApiError {
-        self.line = self.line.with(name, arg);
-        self
+    pub fn bad_save(reason: impl ToString) -> ApiError {
+        ApiError::BadSave(reason.to_string())
     }
 
-    fn because(self, reason: impl Into<String>) -> ApiError {
-        self.with("reason", Arg::Text(reason.into()))
+    pub fn bad_table(reason: impl ToString) -> ApiError {
+        ApiError::BadTable(reason.to_string())
+    }
+
+    pub fn broken(reason: impl ToString) -> ApiError {
+        ApiError::Broken(reason.to_string())
+    }
+
+    /// Names the error for clients; also the name of its sentence in `text/`.
+    pub fn code(&self) -> &'static str {
+        self.facts().0
+    }
+
+    fn status(&self) -> StatusCode {
+        self.facts().1
+    }
+
+    /// The code and the status of each.
+    fn facts(&self) -> (&'static str, StatusCode) {
+        match self {
+            ApiError::BadLetter => ("bad-letter", StatusCode::UNPROCESSABLE_ENTITY),
+            ApiError::BadRequest(_) => ("bad-request", StatusCode::BAD_REQUEST),
+            ApiError::BadSave(_) => ("bad-save", StatusCode::UNPROCESSABLE_ENTITY),
+            ApiError::BadSecret => ("bad-secret", StatusCode::NOT_FOUND),
+            ApiError::BadTable(_) => ("bad-table", StatusCode::UNPROCESSABLE_ENTITY),
+            ApiError::Broken(_) => ("broken", StatusCode::INTERNAL_SERVER_ERROR),
+            ApiError::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
+            ApiError::CampaignDamaged => ("campaign-damaged", StatusCode::CONFLICT),
+            ApiError::CampaignOver => ("campaign-over", StatusCode::CONFLICT),
+            ApiError::GameOver => ("game-over", StatusCode::CONFLICT),
+            ApiError::InUse => ("in-use", StatusCode::CONFLICT),
+            ApiError::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),
+            ApiError::NoHints => ("no-hints", StatusCode::FORBIDDEN),
+            ApiError::NobodyToAsk => ("nobody-to-ask", StatusCode::CONFLICT),
+            ApiError::NoSuchRequest => ("no-such-request", StatusCode::NOT_FOUND),
+            ApiError::NotBegun => ("not-begun", StatusCode::CONFLICT),
+            ApiError::NotFound => ("not-found", StatusCode::NOT_FOUND),
+            ApiError::NotKept => ("not-kept", StatusCode::SERVICE_UNAVAILABLE),
+            ApiError::NotOver => ("not-over", StatusCode::CONFLICT),
+            ApiError::NotOwner => ("not-owner", StatusCode::FORBIDDEN),
+            ApiError::NotSeated => ("not-seated", StatusCode::FORBIDDEN),
+            ApiError::Removed(Removal::Evicted) => ("evicted", StatusCode::GONE),
+            ApiError::Removed(Removal::Expired) => ("expired", StatusCode::GONE),
+            ApiError::Rules(refusal) => (code_of(refusal), StatusCode::CONFLICT),
+            ApiError::SeatedAlready => ("seated-already", StatusCode::CONFLICT),
+            ApiError::SeenAHand => ("seen-a-hand", StatusCode::CONFLICT),
+            ApiError::ServerFull => ("house-full", StatusCode::SERVICE_UNAVAILABLE),
+            ApiError::Stale => ("stale", StatusCode::CONFLICT),
+            ApiError::TooLarge(_) => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
+            ApiError::TooLong(_) => ("too-long", StatusCode::UNPROCESSABLE_ENTITY),
+            ApiError::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
+            ApiError::TooManyEditions(_) => ("too-many-editions", StatusCode::TOO_MANY_REQUESTS),
+            ApiError::TooManyTables(_) => ("too-many-tables", StatusCode::TOO_MANY_REQUESTS),
+            ApiError::TooSlow => ("too-slow", StatusCode::REQUEST_TIMEOUT),
+            ApiError::Unauthenticated => ("nobody", StatusCode::UNAUTHORIZED),
+            ApiError::Uncertain => ("uncertain", StatusCode::SERVICE_UNAVAILABLE),
+            ApiError::WrongOrigin => ("wrong-origin", StatusCode::FORBIDDEN),
+        }
+    }
+
+    fn line(&self) -> Line {
+        let line = Line::new(self.code());
+        match self {
+            ApiError::BadRequest(reason)
+            | ApiError::BadSave(reason)
+            | ApiError::BadTable(reason)
+            | ApiError::Broken(reason)
+            | ApiError::Rules(Refusal::NotAnAction(reason)) => {
+                line.with("reason", Arg::Text(reason.clone()))
+            }
+            ApiError::Rules(Refusal::NotLegal { action }) => {
+                line.with("action", Arg::Text(action.clone()))
+            }
+            ApiError::TooLarge(bytes) => line.with("most", Arg::Number((bytes / 1024) as i64)),
+            ApiError::TooLong(letters) => line.with("most", Arg::Number(*letters as i64)),
+            ApiError::TooManyEditions(most) | ApiError::TooManyTables(most) => {
+                line.with("most", Arg::Number((*most).into()))
+            }
+            _ => line,
+        }
     }
 
     /// In words.
     pub fn say(&self, lang: Lang) -> ErrorBody {
-        ErrorBody { code: self.code.to_owned(), reason: speech(lang).say(&self.line) }
+        ErrorBody { code: self.code().to_owned(), reason: speech(lang).say(&self.line()) }
     }
 
     /// Whether the same may be possible in a moment.
     pub fn is_temporary(&self) -> bool {
-        self.status == StatusCode::SERVICE_UNAVAILABLE
+        matches!(
+            self,
+            ApiError::Busy | ApiError::NotKept | ApiError::ServerFull | ApiError::Uncertain
+        )
     }
 
-    /// Whether what is kept cannot be played on.
+    /// Whether what is stored cannot be played on.
     pub fn is_corrupt(&self) -> bool {
-        self.code == "broken"
+        matches!(self, ApiError::Broken(_))
     }
 
-    /// Whether nobody can say that it was not done.
+    /// Whether it may have been done all the same.
     pub fn is_uncertain(&self) -> bool {
-        self.code == "uncertain"
+        matches!(self, ApiError::Uncertain)
     }
 
-    /// Whether the asker sees an old table and needs a fresh one.
+    /// Whether whoever sent the command sees an old table and needs a fresh one.
     pub fn is_conflict(&self) -> bool {
-        self.status == StatusCode::CONFLICT
+        matches!(
+            self,
+            ApiError::GameOver | ApiError::NotBegun | ApiError::Rules(_) | ApiError::Stale
+        )
     }
 }
 
-/// All errors there are.
-impl ApiError {
-    pub fn nobody() -> ApiError {
-        ApiError::new("nobody", StatusCode::UNAUTHORIZED)
-    }
-
-    pub fn not_found() -> ApiError {
-        ApiError::new("not-found", StatusCode::NOT_FOUND)
-    }
-
-    /// There was such a table.
-    pub fn removed(removal: Removal) -> ApiError {
-        let code = match removal {
-            Removal::Expired => "expired",
-            Removal::Evicted => "evicted",
-        };
-        ApiError::new(code, StatusCode::GONE)
-    }
-
-    /// Somebody is there: it is not removed.
-    pub fn in_use() -> ApiError {
-        ApiError::new("in-use", StatusCode::CONFLICT)
-    }
-
-    pub fn bad_request(reason: impl Into<String>) -> ApiError {
-        ApiError::new("bad-request", StatusCode::BAD_REQUEST).because(reason)
-    }
-
-    pub fn too_large(most: usize) -> ApiError {
-        let most = Arg::Number((most / 1024) as i64);
-        ApiError::new("too-large", StatusCode::PAYLOAD_TOO_LARGE).with("most", most)
-    }
-
-    pub fn too_long(most: usize) -> ApiError {
-        let most = Arg::Number(most as i64);
-        ApiError::new("too-long", StatusCode::UNPROCESSABLE_ENTITY).with("most", most)
-    }
-
-    /// A letter in a name or a line of chat that could deceive its readers.
-    pub fn bad_letter() -> ApiError {
-        ApiError::new("bad-letter", StatusCode::UNPROCESSABLE_ENTITY)
-    }
-
-    pub fn wrong_origin() -> ApiError {
-        ApiError::new("wrong-origin", StatusCode::FORBIDDEN)
-    }
-
-    pub fn too_many() -> ApiError {
-        ApiError::new("too-many", StatusCode::TOO_MANY_REQUESTS)
-    }
-
-    pub fn too_slow() -> ApiError {
-        ApiError::new("too-slow", StatusCode::REQUEST_TIMEOUT)
-    }
-
-    pub fn too_many_tables(most: u32) -> ApiError {
-        let most = Arg::Number(most.into());
-        ApiError::new("too-many-tables", StatusCode::TOO_MANY_REQUESTS).with("most", most)
-    }
-
-    /// Every edition stays in memory, so there are only so many.
-    pub fn too_many_editions(most: u32) -> ApiError {
-        let most = Arg::Number(most.into());
-        ApiError::new("too-many-editions", StatusCode::TOO_MANY_REQUESTS).with("most", most)
-    }
-
-    pub fn server_full() -> ApiError {
-        ApiError::new("house-full", StatusCode::SERVICE_UNAVAILABLE)
-    }
-
-    pub fn bad_secret() -> ApiError {
-        ApiError::new("bad-secret", StatusCode::NOT_FOUND)
-    }
-
-    pub fn bad_table(reason: impl Into<String>) -> ApiError {
-        ApiError::new("bad-table", StatusCode::UNPROCESSABLE_ENTITY).because(reason)
-    }
-
-    pub fn not_seated() -> ApiError {
-        ApiError::new("not-seated", StatusCode::FORBIDDEN)
-    }
-
-    pub fn seated_already() -> ApiError {
-        ApiError::new("seated-already", StatusCode::CONFLICT)
-    }
-
-    pub fn no_free_seat() -> ApiError {
-        ApiError::new("no-free-seat", StatusCode::CONFLICT)
-    }
-
-    /// Whoever has seen one hand of a table may not hold another one.
-    pub fn seen_a_hand() -> ApiError {
-        ApiError::new("seen-a-hand", StatusCode::CONFLICT)
-    }
-
-    /// Nobody sits there who could let a stranger in.
-    pub fn nobody_to_ask() -> ApiError {
-        ApiError::new("nobody-to-ask", StatusCode::CONFLICT)
-    }
-
-    pub fn no_such_request() -> ApiError {
-        ApiError::new("no-such-request", StatusCode::NOT_FOUND)
-    }
-
-    pub fn not_begun() -> ApiError {
-        ApiError::new("not-begun", StatusCode::CONFLICT)
-    }
-
-    pub fn not_over() -> ApiError {
-        ApiError::new("not-over", StatusCode::CONFLICT)
-    }
-
-    pub fn over() -> ApiError {
-        ApiError::new("game-over", StatusCode::CONFLICT)
-    }
-
-    pub fn stale() -> ApiError {
-        ApiError::new("stale", StatusCode::CONFLICT)
-    }
-
-    /// Those who opened the table wanted none.
-    pub fn no_hints() -> ApiError {
-        ApiError::new("no-hints", StatusCode::FORBIDDEN)
-    }
-
-    pub fn bad_save(reason: impl Into<String>) -> ApiError {
-        ApiError::new("bad-save", StatusCode::UNPROCESSABLE_ENTITY).because(reason)
-    }
-
-    pub fn campaign_over() -> ApiError {
-        ApiError::new("campaign-over", StatusCode::CONFLICT)
-    }
-
-    /// The newest save cannot be used: the campaign's page says what can be done.
-    pub fn campaign_damaged() -> ApiError {
-        ApiError::new("campaign-damaged", StatusCode::CONFLICT)
-    }
-
-    pub fn not_owner() -> ApiError {
-        ApiError::new("not-owner", StatusCode::FORBIDDEN)
-    }
-
-    pub fn not_kept() -> ApiError {
-        ApiError::new("not-kept", StatusCode::SERVICE_UNAVAILABLE)
-    }
-
-    /// Lost on the way to the database: it may have been done.
-    pub fn uncertain() -> ApiError {
-        ApiError::new("uncertain", StatusCode::SERVICE_UNAVAILABLE)
-    }
-
-    pub fn busy() -> ApiError {
-        ApiError::new("busy", StatusCode::SERVICE_UNAVAILABLE)
-    }
-
-    /// A kept table that these rules cannot play on.
-    pub fn broken(reason: impl Into<String>) -> ApiError {
-        ApiError::new("broken", StatusCode::INTERNAL_SERVER_ERROR).because(reason)
+fn code_of(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::GameOver => "game-over",
+        Refusal::NotYourTurn { .. } => "not-your-turn",
+        Refusal::NotAnAction(_) => "not-an-action",
+        Refusal::NotLegal { .. } => "not-legal",
+        Refusal::NothingToUndo => "nothing-to-undo",
+        Refusal::NothingToRedo => "nothing-to-redo",
     }
 }
+
+/// In English, as it stands in the log.
+impl fmt::Display for ApiError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Lang::En).reason)
+    }
+}
+
+impl Error for ApiError {}
 
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
-        let conflict = |code| ApiError::new(code, StatusCode::CONFLICT);
-        match refusal {
-            Refusal::GameOver => ApiError::over(),
-            Refusal::NotYourTurn { .. } => conflict("not-your-turn"),
-            Refusal::NotAnAction(reason) => conflict("not-an-action").because(reason),
-            Refusal::NotLegal { action } => conflict("not-legal").with("action", Arg::Text(action)),
-            Refusal::NothingToUndo => conflict("nothing-to-undo"),
-            Refusal::NothingToRedo => conflict("nothing-to-redo"),
-        }
+        ApiError::Rules(refusal)
     }
 }
 
@@ -257,9 +237,9 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         tracing::error!(%error, "the store");
         match error {
-            StoreError::Corrupt(reason) => ApiError::broken(reason),
-            StoreError::Uncertain(_) => ApiError::uncertain(),
-            StoreError::Conflict | StoreError::Unavailable(_) => ApiError::not_kept(),
+            StoreError::Corrupt(reason) => ApiError::Broken(reason),
+            StoreError::Uncertain(_) => ApiError::Uncertain,
+            StoreError::Conflict | StoreError::Unavailable(_) => ApiError::NotKept,
         }
     }
 }
@@ -267,7 +247,7 @@ impl From<StoreError> for ApiError {
 /// Leaves it to [`in_words`] to say it, which knows the language.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = self.status.into_response();
+        let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
     }

@@ -113,12 +113,12 @@ pub async fn may_open(app: &Arc<AppState>, person: &str, origin: &str) -> Result
     let counts = app.store.counts(person, origin).await?;
     let most = app.config.max_tables;
     if app.config.tables_per_person <= counts.person {
-        return Err(ApiError::too_many_tables(app.config.tables_per_person));
+        return Err(ApiError::TooManyTables(app.config.tables_per_person));
     }
     // Four visitors at least share a server.
     let share = (most / 4).max(4);
     if !origin.is_empty() && share <= counts.origin {
-        return Err(ApiError::too_many_tables(share));
+        return Err(ApiError::TooManyTables(share));
     }
     if counts.all < most {
         return Ok(());
@@ -129,7 +129,7 @@ pub async fn may_open(app: &Arc<AppState>, person: &str, origin: &str) -> Result
             return Ok(());
         }
     }
-    Err(ApiError::server_full())
+    Err(ApiError::ServerFull)
 }
 
 async fn remove(app: &Arc<AppState>, table: &str, removal: Removal) -> Result<(), ApiError> {
@@ -157,7 +157,7 @@ pub async fn keep_sweeping(app: Weak<AppState>) {
             Err(error) => Err(error.into()),
         };
         if let Err(error) = swept {
-            tracing::warn!(code = error.code, "tables were not looked through");
+            tracing::warn!(code = error.code(), "tables were not looked through");
         }
     }
 }

@@ -11,11 +11,14 @@ use std::{
 
 use serde::Serialize;
 use tabletop::Source;
+use thiserror::Error;
 
 use crate::{
     metrics::Metrics,
     opening,
-    store::{Address, DatabaseLock, LogRecord, Store, StoreError, TableRow},
+    store::{
+        Address, DatabaseError, DatabaseLock, LogRecord, OpenError, Store, StoreError, TableRow,
+    },
     table::playable,
 };
 
@@ -39,31 +42,36 @@ pub struct Damage {
 }
 
 /// Why a database could not be checked at all.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum FsckError {
-    /// It cannot be opened.
-    Closed(String),
-    /// It could be opened, and then not be asked.
-    Failed(StoreError),
-    /// The database that was to be made.
-    Restore(String),
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Address(#[from] OpenError),
+    #[error("{}: {source}", path.display())]
+    Copy { path: PathBuf, source: io::Error },
+    /// It could be opened, and then not be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("--restore: {0}")]
+    Restore(#[from] RestoreError),
 }
 
-impl std::fmt::Display for FsckError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            FsckError::Closed(reason) | FsckError::Restore(reason) => f.write_str(reason),
-            FsckError::Failed(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for FsckError {}
-
-impl From<StoreError> for FsckError {
-    fn from(error: StoreError) -> FsckError {
-        FsckError::Failed(error)
-    }
+/// Why no new database could be made of what is good.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    #[error("{} is there already: name a new file", .0.display())]
+    Exists(PathBuf),
+    #[error("the database to restore to is not empty")]
+    NotEmpty,
+    #[error(transparent)]
+    Address(#[from] OpenError),
+    #[error(transparent)]
+    Open(#[from] DatabaseError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
 }
 
 /// Checks a database that nobody serves; with `restore` makes a new one of all that is good.
@@ -76,19 +84,18 @@ pub async fn fsck(
     restore: Option<&str>,
     progress: impl Fn(usize, usize),
 ) -> Result<Findings, FsckError> {
-    let _claim = DatabaseLock::take(url).await.map_err(FsckError::Closed)?;
-    let address = Address::new(url).map_err(FsckError::Closed)?;
+    let _lock = DatabaseLock::take(url).await?;
+    let address = Address::new(url)?;
     // The file itself is not touched: a check must not make anything worse.
     let copied = match address.file() {
         Some(file) => Some(
             Copied::new(file)
-                .map_err(|error| FsckError::Closed(format!("{}: {error}", file.display())))?,
+                .map_err(|source| FsckError::Copy { path: file.to_owned(), source })?,
         ),
         None => None,
     };
     let url = copied.as_ref().map_or_else(|| url.to_owned(), Copied::url);
-    let opened = Store::open(&url, Arc::new(Metrics::default())).await;
-    let store = opened.map_err(FsckError::Closed)?;
+    let store = Store::open(&url, Arc::new(Metrics::default())).await?;
     let mut findings = Findings::default();
     store.check_pages(&mut findings).await;
     let games = check_games(&store, &mut findings, progress).await?;

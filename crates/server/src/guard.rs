@@ -35,14 +35,14 @@ pub async fn check(State(app): State<Arc<AppState>>, mut request: Request, next:
         // A socket is answered as soon as it opens, so it has the same time.
         Ok(()) => match timeout(timeouts.answer, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => refuse(&app, ApiError::too_slow()),
+            Err(_) => refuse(&app, ApiError::TooSlow),
         },
         Err(error) => refuse(&app, error),
     }
 }
 
 fn refuse(app: &AppState, error: ApiError) -> Response {
-    app.metrics.refused(error.code);
+    app.metrics.refused(error.code());
     error.into_response()
 }
 
@@ -74,5 +74,5 @@ fn is_ours(headers: &HeaderMap, base_url: Option<&str>) -> Result<(), ApiError> 
             host.is_some() && host == read(header::HOST)
         }
     };
-    if is_ours { Ok(()) } else { Err(ApiError::wrong_origin()) }
+    if is_ours { Ok(()) } else { Err(ApiError::WrongOrigin) }
 }

@@ -42,12 +42,12 @@ impl Health {
     /// share a commit.
     pub async fn check(&self, app: &Arc<AppState>) -> Result<(), ApiError> {
         if app.is_closing() {
-            return Err(ApiError::busy());
+            return Err(ApiError::Busy);
         }
         app.store.probe().await?;
         if self.doubt.load(Relaxed) {
             let reading = timeout(READING, can_read_some_table(app)).await;
-            reading.unwrap_or_else(|_| Err(ApiError::busy()))?;
+            reading.unwrap_or_else(|_| Err(ApiError::Busy))?;
             self.note_reading(true);
         }
         Ok(())

@@ -41,14 +41,15 @@ mod tables;
 mod validation;
 mod web_client;
 
-pub use app::AppState;
-pub use config::{Config, PlayerMaker, Timeouts};
+pub use app::{AppState, StartError};
+pub use config::{Config, PlayerError, PlayerMaker, Timeouts};
 pub use expiry::Expiry;
-pub use fsck::{Damage, Findings, FsckError, fsck};
+pub use fsck::{Damage, Findings, FsckError, RestoreError, fsck};
+pub use library::ArtError;
 pub use limits::Rate;
-pub use programs::Programs;
+pub use programs::{ProgramError, Programs};
 pub use router::router;
-pub use serve::serve;
+pub use serve::{ServeError, serve};
 
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,8 @@ use std::{
 use art::{Gallery, Sheet};
 use catalog::{Setup, Title};
 use scene::{Lang, Table};
-use tabletop::Spread;
+use tabletop::{Fault, Spread};
+use thiserror::Error;
 
 use crate::{error::ApiError, static_file::StaticFile, store};
 
@@ -52,6 +53,17 @@ struct GalleryFile {
     url: String,
 }
 
+/// Why the art of a game cannot be drawn.
+#[derive(Debug, Error)]
+pub enum ArtError {
+    #[error("the art of {game}: {fault}")]
+    Sheet { game: &'static str, fault: Fault },
+    #[error("{0}")]
+    Gallery(Fault),
+    #[error("{0}")]
+    Setup(String),
+}
+
 /// The name of the edition that ships.
 pub const STANDARD: &str = "standard";
 
@@ -62,7 +74,7 @@ pub fn edition_of(row: &store::TableRow) -> &str {
 }
 
 impl Library {
-    pub fn load() -> Result<Library, String> {
+    pub fn load() -> Result<Library, ArtError> {
         let drawn = catalog::titles().iter().filter(|title| !title.art().is_empty());
         let games = drawn.map(|title| GameAssets::open(*title)).collect::<Result<_, _>>()?;
         Ok(Library { games, editions: Mutex::default() })
@@ -73,7 +85,7 @@ impl Library {
     }
 
     pub fn game(&self, name: &str) -> Result<&GameAssets, ApiError> {
-        self.games.iter().find(|game| game.title.name() == name).ok_or_else(ApiError::not_found)
+        self.games.iter().find(|game| game.title.name() == name).ok_or(ApiError::NotFound)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<(String, String), Weak<EditionAssets>>> {
@@ -116,12 +128,13 @@ impl Library {
 }
 
 impl GameAssets {
-    fn open(title: &'static dyn Title) -> Result<GameAssets, String> {
-        let fault = |fault: tabletop::Fault| format!("the art of {}: {fault}", title.name());
+    fn open(title: &'static dyn Title) -> Result<GameAssets, ArtError> {
+        let fault = |fault| ArtError::Sheet { game: title.name(), fault };
         let sheet = Arc::new(Sheet::load(title.art()).map_err(fault)?);
         let style = StaticFile::new("text/css; charset=utf-8", sheet.css().to_owned());
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
-        let table = title.open(&setup, &mut Spread::default())?;
+        let table = title.open(&setup, &mut Spread::default());
+        let table = table.map_err(|error| ArtError::Setup(error.to_string()))?;
         let standard = EditionAssets::draw(title, &sheet, &style, table.as_ref())?;
         let cover = StaticFile::new("image/svg+xml", sheet.cover().to_owned());
         Ok(GameAssets { title, style, cover, sheet, standard: Arc::new(standard) })
@@ -134,13 +147,13 @@ impl EditionAssets {
         sheet: &Arc<Sheet>,
         style: &Arc<StaticFile>,
         table: &dyn Table,
-    ) -> Result<EditionAssets, String> {
+    ) -> Result<EditionAssets, ArtError> {
         let draw = |lang: Lang| {
             let words = |key: &str| title.speech(lang).word(key);
-            let gallery = sheet.gallery(&table.faces(lang), &words).map_err(|f| f.to_string())?;
+            let gallery = sheet.gallery(&table.faces(lang), &words).map_err(ArtError::Gallery)?;
             let file = StaticFile::new("image/svg+xml", gallery.svg.to_string());
             let url = format!("/api/art/{}", file.hash);
-            Ok::<_, String>(GalleryFile { gallery, file, url })
+            Ok::<_, ArtError>(GalleryFile { gallery, file, url })
         };
         Ok(EditionAssets {
             sheet: Arc::clone(sheet),

@@ -39,7 +39,7 @@ impl Bucket {
     pub fn take(&mut self) -> Result<(), ApiError> {
         self.fill();
         if self.drops < 1.0 {
-            return Err(ApiError::too_many());
+            return Err(ApiError::TooMany);
         }
         self.drops -= 1.0;
         Ok(())
@@ -161,7 +161,7 @@ impl OpenCounts {
         let mut counts = lock(&self.counts);
         let count = counts.entry(network).or_default();
         if self.most <= *count && !is_exempt(address) {
-            return Err(ApiError::too_many());
+            return Err(ApiError::TooMany);
         }
         *count += 1;
         Ok(OpenOne { counts: Arc::clone(self), network })

@@ -27,7 +27,7 @@ pub struct LoadedCampaign {
 
 impl LoadedCampaign {
     pub async fn load(app: &Arc<AppState>, id: &str) -> Result<LoadedCampaign, ApiError> {
-        let row = app.store.campaign(id).await?.ok_or_else(ApiError::not_found)?;
+        let row = app.store.campaign(id).await?.ok_or(ApiError::NotFound)?;
         let saves = app.store.saves(id).await?;
         opening::run_blocking(move || LoadedCampaign::read(row, &saves)).await
     }
@@ -53,7 +53,7 @@ impl LoadedCampaign {
 
     /// Whether there is another chapter.
     pub fn require_next_chapter(&self) -> Result<(), ApiError> {
-        self.campaign.legacy().map(|_| ()).ok_or_else(ApiError::campaign_over)
+        self.campaign.legacy().map(|_| ()).ok_or(ApiError::CampaignOver)
     }
 
     /// What is stored after a chapter; `None` if it was not the one to be played.

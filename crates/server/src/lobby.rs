@@ -76,7 +76,7 @@ pub async fn row(app: &AppState, id: &str) -> Result<ListedTable, ApiError> {
 /// Why there is no such table.
 pub async fn missing(app: &AppState, id: &str) -> ApiError {
     match app.store.removal(id).await {
-        Ok(removal) => removal.map_or_else(ApiError::not_found, ApiError::removed),
+        Ok(removal) => removal.map_or(ApiError::NotFound, ApiError::Removed),
         Err(error) => error.into(),
     }
 }

@@ -46,7 +46,7 @@ pub fn new(
     let secret = match seed {
         None => Secret::fresh(),
         Some(seed) if seed.chars().count() <= LONGEST_SEED => Secret::of_seed(seed),
-        Some(_) => return Err(ApiError::too_long(LONGEST_SEED)),
+        Some(_) => return Err(ApiError::TooLong(LONGEST_SEED)),
     };
     let seeded = seed.is_some();
     let mut seats = wanted.seats;
@@ -92,7 +92,7 @@ pub fn chapter(
     loaded: &LoadedCampaign,
     owner: &str,
 ) -> Result<TableRow, ApiError> {
-    let options = loaded.campaign.next_options().ok_or_else(ApiError::campaign_over)?;
+    let options = loaded.campaign.next_options().ok_or(ApiError::CampaignOver)?;
     another(before, before.chairs.clone(), options, owner, Some(part_of(loaded)))
 }
 
@@ -118,13 +118,13 @@ pub fn resumed(
     };
     match (mine, seat) {
         (Some(at), _) => chairs[at] = chair(at, &NewSeat::Me, owner, programs)?,
-        (None, Some(_)) => return Err(ApiError::no_free_seat()),
+        (None, Some(_)) => return Err(ApiError::NoFreeSeat),
         // Bots alone: their owner watches.
         (None, None) => {}
     }
     let setup = Setup {
         seats: campaign.seats(),
-        options: campaign.next_options().ok_or_else(ApiError::campaign_over)?,
+        options: campaign.next_options().ok_or(ApiError::CampaignOver)?,
         edition: as_pairs(&loaded.row.edition),
     };
     let wanted = Wanted {

@@ -86,7 +86,7 @@ async fn recover(
 ) -> Named {
     app.limits.names.take(visitor.address)?;
     let person = app.store.recovered(&hash(&secret)).await?;
-    greet(&app, &person.ok_or_else(ApiError::bad_secret)?)
+    greet(&app, &person.ok_or(ApiError::BadSecret)?)
 }
 
 /// Forgets this browser's cookie, or ends all there are.

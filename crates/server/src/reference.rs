@@ -111,7 +111,7 @@ async fn faces(
         Vec::new()
     } else {
         let table = app.store.table(&edition).await?.filter(|table| table.game == game);
-        opening::as_pairs(&table.ok_or_else(ApiError::not_found)?.edition)
+        opening::as_pairs(&table.ok_or(ApiError::NotFound)?.edition)
     };
     Ok(Json(opening::run_blocking(move || read_faces(title, files, visitor.lang)).await?))
 }
@@ -164,6 +164,6 @@ async fn art(
     Path(hash): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let file = app.library.art(&hash).ok_or_else(ApiError::not_found)?;
+    let file = app.library.art(&hash).ok_or(ApiError::NotFound)?;
     Ok(file.answer(&headers, CachePolicy::Immutable))
 }

@@ -64,7 +64,7 @@ async fn analysis(
     Path(id): Path<String>,
 ) -> Result<Json<AnalysisStatus>, ApiError> {
     let (lang, from) = (visitor.lang, visitor.address);
-    Ok(Json(app.tables.call(&app, &id, |reply| Command::Study { lang, from, reply }).await?))
+    Ok(Json(app.tables.call(&app, &id, |reply| Command::Analysis { lang, from, reply }).await?))
 }
 
 /// The replay file, as `tablewright replay` reads it.

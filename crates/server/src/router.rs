@@ -20,7 +20,8 @@ use tower_http::{
 use tracing::Span;
 
 use crate::{
-    app::AppState, body, campaigns, client, error, guard, lobby, people, reference, replays, socket,
+    app::AppState, body, campaigns, error, guard, lobby, people, reference, replays, socket,
+    web_client,
 };
 
 /// All routes, testable without a socket.

@@ -18,6 +18,7 @@ use axum::{
 };
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use thiserror::Error;
 use tokio::{
     net::{TcpListener, TcpStream},
     signal,
@@ -27,11 +28,11 @@ use tokio::{
 use tower::ServiceExt;
 
 use crate::{
-    app::AppState,
+    app::{AppState, StartError},
     config::{Config, Timeouts},
     connections::{Connections, possible},
     router::router,
-    store::DatabaseLock,
+    store::{DatabaseError, DatabaseLock},
     stream::{Activity, Stream},
 };
 
@@ -45,13 +46,27 @@ const NO_ROOM: Duration = Duration::from_millis(100);
 /// Bytes that are read ahead of a connection: a header must fit in.
 const READ_AHEAD: usize = 64 * 1024;
 
+/// Why the server cannot serve, or no longer.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error("cannot listen on {addr}: {source}")]
+    Listen { addr: SocketAddr, source: io::Error },
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// Going on would risk what is stored.
+    #[error("{0}")]
+    Halted(String),
+}
+
 /// Serves until the program is told to stop. `listening` hears where.
 pub async fn serve(
     config: Config,
     addr: SocketAddr,
     listening: impl FnOnce(SocketAddr),
-) -> Result<(), String> {
-    let fault = |error: io::Error| format!("cannot listen on {addr}: {error}");
+) -> Result<(), ServeError> {
+    let fault = |source| ServeError::Listen { addr, source };
     let listener = TcpListener::bind(addr).await.map_err(fault)?;
     let mut lock = DatabaseLock::take(&config.db).await?;
     let config = Config { max_connections: possible(config.max_connections), ..config };
@@ -73,7 +88,7 @@ pub async fn serve(
         let _ = server.await;
     };
     shut_down(&app, server, PATIENCE, CLOSING).await;
-    halted.map_or(Ok(()), Err)
+    halted.map_or(Ok(()), |reason| Err(ServeError::Halted(reason)))
 }
 
 /// Closes everything in its order. What takes longer than `patience`, or than is left of `most`, is

@@ -237,7 +237,7 @@ impl Connection<'_> {
     }
 
     async fn refuse(&mut self, id: u32, error: &ApiError) {
-        self.app.metrics.refused(error.code);
+        self.app.metrics.refused(error.code());
         self.tell(&ServerMessage::Refused { id, error: error.say(self.lang) }).await;
     }
 

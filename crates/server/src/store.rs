@@ -35,7 +35,7 @@ use crate::{clock::now, metrics::Metrics};
 pub use address::{Address, without_password};
 pub use campaigns::{CampaignRow, CampaignSave, ChapterTable};
 pub use chat::CHAT_HISTORY;
-pub use error::StoreError;
+pub use error::{DatabaseError, OpenError, StoreError};
 pub use expiry::Removal;
 pub use join_requests::JoinRequest;
 pub use lists::{Counts, ListedTable};
@@ -62,16 +62,20 @@ const PROBE: Duration = Duration::from_millis(1500);
 
 impl Store {
     /// Opens the database of this URL, and brings its tables up to date.
-    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, String> {
-        let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
-        let address = Address::new(url).map_err(fault)?;
-        let pool = address.readers().await.map_err(|error| fault(error.to_string()))?;
-        schema::update(&pool).await.map_err(fault)?;
+    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, DatabaseError> {
+        Store::try_open(url, metrics).await.map_err(|error| DatabaseError::new(url, error))
+    }
+
+    async fn try_open(url: &str, metrics: Arc<Metrics>) -> Result<Store, OpenError> {
+        let address = Address::new(url)?;
+        let pool = address.readers().await?;
+        schema::update(&pool).await?;
         let is_file = address.file().is_some();
-        let pen = WriteConnection::take(address).await.map_err(|error| fault(error.to_string()))?;
+        let connection = WriteConnection::take(address).await?;
         let minutes = Arc::default();
-        let store = Store { pool, writer: Writer::start(pen, metrics), is_file, minutes };
-        store.read_minutes().await.map_err(|error| fault(error.to_string()))?;
+        let writer = Writer::start(connection, metrics);
+        let store = Store { pool, writer, is_file, minutes };
+        store.read_minutes().await?;
         Ok(store)
     }
 

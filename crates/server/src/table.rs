@@ -140,7 +140,7 @@ pub async fn try_reading(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> 
 /// Reads a table from the store.
 async fn read(app: &Arc<AppState>, id: &str) -> Result<LoadedTable, ApiError> {
     let read = timeout(READING, LoadedTable::load(app, id)).await;
-    let read = read.unwrap_or_else(|_| Err(ApiError::busy()));
+    let read = read.unwrap_or_else(|_| Err(ApiError::Busy));
     let is_damaged = read.as_ref().is_err_and(ApiError::is_corrupt);
     if read.is_ok() || is_damaged {
         app.health.note_reading(!is_damaged);
@@ -283,7 +283,7 @@ impl TableActor {
         if reloaded.is_ok() {
             return error.into();
         }
-        let error = ApiError::uncertain();
+        let error = ApiError::Uncertain;
         self.gone = Some(error.clone());
         error
     }
@@ -331,7 +331,7 @@ impl TableActor {
             Command::Position { at, view, seat, reply } => {
                 let _ = reply.send(self.position(at, view, seat));
             }
-            Command::AnalysisState { lang, from, reply } => {
+            Command::Analysis { lang, from, reply } => {
                 let _ = reply.send(self.analysis(lang, from).await);
             }
             Command::Text { reply } => {
@@ -418,7 +418,7 @@ impl TableActor {
     async fn check_clocks(&mut self) {
         while let Some(seat) = self.clocks.run_out() {
             if let Err(error) = self.stand_in(seat).await {
-                tracing::error!(code = error.code, "no bot could stand in");
+                tracing::error!(code = error.code(), "no bot could stand in");
                 break;
             }
         }

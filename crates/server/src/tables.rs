@@ -82,13 +82,13 @@ impl Tables {
         question: impl FnOnce(Reply<T>) -> Command,
     ) -> Result<T, ApiError> {
         if app.is_closing() {
-            return Err(ApiError::busy());
+            return Err(ApiError::Busy);
         }
         let (reply, answer) = oneshot::channel();
         // While the lock is held no table can go to sleep with a question in its inbox.
         let sent = Tables::inbox(app, &mut self.lock(), id).try_send(question(reply));
-        sent.map_err(|_| ApiError::busy())?;
-        answer.await.map_err(|_| ApiError::busy())?
+        sent.map_err(|_| ApiError::Busy)?;
+        answer.await.map_err(|_| ApiError::Busy)?
     }
 
     /// The seats of a table where somebody is connected.

@@ -1,7 +1,7 @@
 //! Tests of the server: without sockets, with real ones, and of the store alone.
 
 mod analysis;
-mod bot_pool;
+mod bots;
 pub mod browser;
 mod campaigns;
 mod clocks;

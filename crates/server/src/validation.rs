@@ -19,8 +19,8 @@ pub fn chat(text: &str) -> Result<String, ApiError> {
 impl From<NameFault> for ApiError {
     fn from(fault: NameFault) -> ApiError {
         match fault {
-            NameFault::Length(most) => ApiError::too_long(most),
-            NameFault::Hidden(_) | NameFault::Blank => ApiError::bad_letter(),
+            NameFault::Length(most) => ApiError::TooLong(most),
+            NameFault::Hidden(_) | NameFault::Blank => ApiError::BadLetter,
         }
     }
 }

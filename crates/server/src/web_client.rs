@@ -53,7 +53,7 @@ fn kind(path: &str) -> &'static str {
 pub async fn answer(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return ApiError::not_found().into_response();
+        return ApiError::NotFound.into_response();
     }
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();

@@ -1,8 +1,10 @@
 //! A new database with all that is good of a damaged one.
 
+use std::sync::Arc;
+
 use sqlx::{AnyConnection, Executor, Row, any::AnyRow};
 
-use super::{Damage, Findings, FsckError, Game};
+use super::{Damage, Findings, Game, RestoreError};
 use crate::{
     metrics::Metrics,
     store::{Address, Store},
@@ -85,30 +87,27 @@ pub async fn restore(
     url: &str,
     games: &[Game],
     findings: &mut Findings,
-) -> Result<(), FsckError> {
-    let address = Address::new(url).map_err(FsckError::Restore)?;
+) -> Result<(), RestoreError> {
+    let address = Address::new(url)?;
     if let Some(file) = address.file().filter(|file| file.exists()) {
-        let file = file.display();
-        return Err(FsckError::Restore(format!("{file} is there already: name a new file")));
+        return Err(RestoreError::Exists(file.to_owned()));
     }
-    let target = Store::open(url, std::sync::Arc::new(Metrics::default())).await;
-    let target = target.map_err(FsckError::Restore)?;
+    let target = Store::open(url, Arc::new(Metrics::default())).await?;
     if !target.all_ids("tables", &mut Vec::new()).await.is_empty() {
-        return Err(FsckError::Restore("the database to restore to is not empty".to_owned()));
+        return Err(RestoreError::NotEmpty);
     }
-    let fault = |error: sqlx::Error| FsckError::Restore(error.to_string());
-    let mut connection = address.connect().await.map_err(fault)?;
+    let mut connection = address.connect().await?;
     // A chair of a table that is lost has nowhere to stand.
     let good: Vec<&str> = games.iter().map(|game| game.table.id.as_str()).collect();
     for columns in &TABLES {
         let rows = read(from, columns, &mut findings.damage).await;
-        connection.execute(address.begin()).await.map_err(fault)?;
+        connection.execute(address.begin()).await?;
         for row in &rows {
             if belongs(row, columns, &good) {
-                insert(&mut connection, columns, row).await.map_err(fault)?;
+                insert(&mut connection, columns, row).await?;
             }
         }
-        connection.execute("COMMIT").await.map_err(fault)?;
+        connection.execute("COMMIT").await?;
     }
     for game in games {
         let id = &game.table.id;

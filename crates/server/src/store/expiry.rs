@@ -1,6 +1,6 @@
 //! Abandoned tables: which they are, and how they are removed.
 
-use std::{str::FromStr, sync::atomic::Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::{Statement, Store, StoreError};
 use crate::expiry::{Expiry, HARDLY_BEGUN};
@@ -21,15 +21,11 @@ impl Removal {
             Removal::Evicted => "evicted",
         }
     }
-}
 
-impl FromStr for Removal {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Removal, String> {
-        [Removal::Expired, Removal::Evicted]
-            .into_iter()
-            .find(|removal| removal.word() == word)
-            .ok_or_else(|| format!("`{word}` is no reason to remove a table"))
+    fn read(word: &str) -> Result<Removal, StoreError> {
+        let mut all = [Removal::Expired, Removal::Evicted].into_iter();
+        let unknown = || StoreError::Corrupt(format!("`{word}` is no reason to remove a table"));
+        all.find(|removal| removal.word() == word).ok_or_else(unknown)
     }
 }
 
@@ -122,6 +118,6 @@ impl Store {
     pub async fn removal(&self, table: &str) -> Result<Option<Removal>, StoreError> {
         let found = sqlx::query_scalar("SELECT reason FROM removed_tables WHERE id = $1");
         let found: Option<String> = found.bind(table.to_owned()).fetch_optional(&self.pool).await?;
-        found.map(|word| word.parse().map_err(StoreError::Corrupt)).transpose()
+        found.map(|word| Removal::read(&word)).transpose()
     }
 }

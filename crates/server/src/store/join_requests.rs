@@ -23,7 +23,7 @@ impl Store {
         let found = "SELECT seat FROM former_sitters WHERE table_id = $1 AND person = $2";
         let found = sqlx::query_scalar(found).bind(table.to_owned()).bind(person.to_owned());
         let seats: Vec<String> = found.fetch_all(&self.pool).await?;
-        seats.iter().map(|seat| seat.parse().map_err(StoreError::Corrupt)).collect()
+        seats.iter().map(|seat| seat.parse().map_err(StoreError::corrupt)).collect()
     }
 
     pub async fn join_requests(&self, table: &str) -> Result<Vec<JoinRequest>, StoreError> {
@@ -64,7 +64,7 @@ impl Store {
 }
 
 fn read(row: &AnyRow) -> Result<JoinRequest, StoreError> {
-    let seat = |text: &str| text.parse().map_err(StoreError::Corrupt);
+    let seat = |text: &str| text.parse().map_err(StoreError::corrupt);
     let accepted: String = row.try_get("accepted")?;
     let accepted = accepted.chars().map(|letter| seat(letter.encode_utf8(&mut [0; 4])));
     Ok(JoinRequest {

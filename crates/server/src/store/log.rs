@@ -1,6 +1,6 @@
 //! Records: all that was done at a table, in its order. The log is only ever added to.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use sqlx::{Row, any::AnyRow};
 use wire::lobby::Status;
@@ -110,8 +110,9 @@ pub(super) fn read(row: &AnyRow, table: &str, seq: u64) -> Result<LogRecord, Sto
         return Err(damaged("is missing"));
     }
     let kind: String = row.try_get("kind")?;
+    let unknown = || damaged(&format!("is damaged: `{kind}` is no kind of deed"));
     let record = LogRecord {
-        kind: kind.parse().map_err(|reason: String| damaged(&format!("is damaged: {reason}")))?,
+        kind: RecordKind::read(&kind).ok_or_else(unknown)?,
         seat: row.try_get("seat")?,
         line: row.try_get("line")?,
     };
@@ -133,12 +134,9 @@ impl fmt::Display for RecordKind {
     }
 }
 
-impl FromStr for RecordKind {
-    type Err = String;
-    fn from_str(word: &str) -> Result<RecordKind, String> {
-        [RecordKind::Play, RecordKind::Undo, RecordKind::Redo]
-            .into_iter()
-            .find(|kind| kind.to_string() == word)
-            .ok_or_else(|| format!("`{word}` is no kind of deed"))
+impl RecordKind {
+    fn read(word: &str) -> Option<RecordKind> {
+        let all = [RecordKind::Play, RecordKind::Undo, RecordKind::Redo];
+        all.into_iter().find(|kind| kind.to_string() == word)
     }
 }

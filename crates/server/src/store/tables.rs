@@ -293,7 +293,7 @@ fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
         public: is_set("public")?,
         hints: is_set("hints")?,
         bot_speed: read_json(row, "tempo")?,
-        secret: row.try_get::<String, _>("secret")?.parse().map_err(StoreError::Corrupt)?,
+        secret: row.try_get::<String, _>("secret")?.parse().map_err(StoreError::corrupt)?,
         seeded: is_set("seeded")?,
         owner: row.try_get("owner")?,
         status: read_status(row)?,

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::{
     Address, StoreError,
-    database_file::DatabaseFile,
+    database_file::{DatabaseFile, FileLost},
     error::{is_lost_on_its_way, is_of_the_write},
     writer::{Statement, Value, Write},
 };
@@ -96,7 +96,7 @@ impl WriteConnection {
             Err(_) => return Err(WriteError::Uncertain(slow())),
         }
         if let Some(file) = &mut self.file {
-            file.is_still_there().await.map_err(WriteError::Lost)?;
+            file.is_still_there().await.map_err(WriteError::lost)?;
         }
         self.connection = Some(connection);
         Ok(())
@@ -112,7 +112,7 @@ impl WriteConnection {
         }
         if let Some(file) = &mut self.file {
             // Or else SQLite would make a new file, and everything would be gone.
-            file.is_still_there().await.map_err(WriteError::Lost)?;
+            file.is_still_there().await.map_err(WriteError::lost)?;
         }
         let connected = timeout(PATIENCE, self.address.connect()).await;
         let mut connection = connected.map_err(|_| WriteError::Failed(slow()))?.map_err(failed)?;
@@ -129,6 +129,12 @@ impl WriteConnection {
         if let Some(file) = self.file.take() {
             file.close().await;
         }
+    }
+}
+
+impl WriteError {
+    fn lost(lost: FileLost) -> WriteError {
+        WriteError::Lost(lost.to_string())
     }
 }
 

@@ -15,7 +15,7 @@ use wire::replay::{self, Analysis, Better, TurningPoint};
 
 use super::TableActor;
 use crate::{
-    bots::{Purpose, Share, ThinkRequest},
+    bot_pool::{Purpose, Share, ThinkRequest},
     error::ApiError,
     opening,
 };
@@ -57,7 +57,7 @@ impl TableActor {
     ) -> Result<replay::AnalysisStatus, ApiError> {
         self.require_over()?;
         if let AnalysisState::NotRequested = self.analysis {
-            self.analysis = match self.app.store.analysis(&self.loaded.stored.id).await? {
+            self.analysis = match self.app.store.analysis(&self.loaded.row.id).await? {
                 Some(analysis) => AnalysisState::Done(analysis),
                 None => {
                     self.app.limits.analyses.take(from)?;
@@ -72,23 +72,23 @@ impl TableActor {
             AnalysisState::Running(running) => {
                 Ok(replay::AnalysisStatus::Running { percent: running.percent.load(Relaxed) })
             }
-            AnalysisState::NotRequested | AnalysisState::Failed => Err(ApiError::busy()),
+            AnalysisState::NotRequested | AnalysisState::Failed => Err(ApiError::Busy),
         }
     }
 
     fn start_analysis(&self, from: IpAddr) -> RunningAnalysis {
-        let (title, analysis) = (self.loaded.title, self.app.config.study);
+        let (title, study) = (self.loaded.title, self.app.config.study);
         let replay = self.loaded.table.replay();
-        let edition = opening::as_pairs(&self.loaded.stored.edition);
+        let edition = opening::as_pairs(&self.loaded.row.edition);
         let percent = Arc::new(AtomicU8::new(0));
         let done = Arc::clone(&percent);
         let analyse = move |_| {
             let table = title.load(&replay, &edition).ok()?;
             let progress = |share: f32| done.store((share * 100.0) as u8, Relaxed);
             let found = catalog::analyse(title, table.as_ref(), &study, &progress)?;
-            Some(stored(&found, |moves| table.round(moves)))
+            Some(to_store(&found, |moves| table.round(moves)))
         };
-        let (purpose, table) = (Purpose::AnalysisState, self.loaded.stored.id.clone());
+        let (purpose, table) = (Purpose::Analysis, self.loaded.row.id.clone());
         let request = ThinkRequest { purpose, share: Share::of(from), table };
         let thinking = self.app.bots.think(request, analyse);
         let analysis = Box::pin(async move { thinking.answer.await.ok().flatten().flatten() });
@@ -97,7 +97,7 @@ impl TableActor {
 
     /// Keeps what was found, so that it is found once.
     pub async fn store_analysis(&mut self, analysis: Option<Analysis>) {
-        let id = &self.loaded.stored.id;
+        let id = &self.loaded.row.id;
         self.analysis = match analysis {
             Some(analysis) => {
                 if let Err(error) = self.app.store.add_analysis(id, &analysis).await {
@@ -134,7 +134,7 @@ impl TableActor {
 }
 
 /// What was found as it is kept: moves stay in notation, and nobody reads more digits.
-fn stored(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
+fn to_store(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
     let short = |chance: f32| (chance * 1000.0).round() / 1000.0;
     let chances = found.points.iter();
     let chances = chances.map(|point| point.chances.iter().map(|&chance| short(chance)).collect());

@@ -175,7 +175,7 @@ impl Audience {
     }
 
     pub fn refuse(&mut self, socket: SocketId, id: u32, error: &ApiError) {
-        self.metrics.refused(error.code);
+        self.metrics.refused(error.code());
         let lang = self
             .viewpoint(socket)
             .unwrap_or(Viewpoint { seat: None, view: ViewOptions::default() })

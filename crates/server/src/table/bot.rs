@@ -10,7 +10,8 @@ use wire::lobby::BotSpeed;
 
 use super::{TableActor, game_command::GameCommand};
 use crate::{
-    bots::{Progress, Purpose, Share, ThinkRequest},
+    bot_pool::{Progress, Purpose, Share, ThinkRequest},
+    config::PlayerError,
     error::ApiError,
     store::{Chair, Occupant},
 };
@@ -110,7 +111,7 @@ impl TableActor {
                 (Some(table), Some(advice)) => Remark::new(&**table, seat, &notation, advice),
                 _ => None,
             };
-            Ok::<_, String>(BotMove {
+            Ok::<_, PlayerError>(BotMove {
                 notation,
                 was_forced: thought.is_some_and(|advice| advice.counsels.len() <= 1),
                 remark,
@@ -126,7 +127,7 @@ impl TableActor {
             let answer = match thinking.answer.await.ok().flatten()? {
                 Ok(answer) => answer,
                 Err(reason) => {
-                    tracing::error!(reason, "a bot could not sit down");
+                    tracing::error!(%reason, "a bot could not sit down");
                     return None;
                 }
             };
@@ -159,7 +160,7 @@ impl TableActor {
         self.clocks.refill(seat);
         let mut done = match &answer {
             Some(answer) => self.act(seat, GameCommand::Play(&answer.notation)).await,
-            None => Err(ApiError::stale()),
+            None => Err(ApiError::Stale),
         };
         if done.as_ref().is_err_and(ApiError::is_conflict) {
             tracing::error!(table = self.loaded.row.id, %seat, "a bot gave no legal answer");
@@ -178,7 +179,7 @@ impl TableActor {
                 }
             }
             Err(error) => {
-                tracing::warn!(code = error.code, "a bot could not play");
+                tracing::warn!(code = error.code(), "a bot could not play");
                 self.not_before = Instant::now() + AGAIN;
             }
         }

@@ -78,8 +78,8 @@ impl TableActor {
 
     /// The seat of a message that answers what the table says now.
     pub fn seat_at(&self, viewpoint: Viewpoint, version: u64) -> Result<Seat, ApiError> {
-        let seat = viewpoint.seat.ok_or_else(ApiError::not_seated)?;
-        if version == self.loaded.version { Ok(seat) } else { Err(ApiError::stale()) }
+        let seat = viewpoint.seat.ok_or(ApiError::NotSeated)?;
+        if version == self.loaded.version { Ok(seat) } else { Err(ApiError::Stale) }
     }
 
     fn preview_for(
@@ -104,7 +104,7 @@ impl TableActor {
         text: &str,
     ) -> Result<(), ApiError> {
         let text = validation::chat(text)?;
-        let person = self.audience.person(socket).ok_or_else(ApiError::nobody)?;
+        let person = self.audience.person(socket).ok_or(ApiError::Unauthenticated)?;
         // At the table people are called as on their chairs.
         let name = match viewpoint.seat {
             Some(seat) => self.loaded.row.chairs[seat.index()].name.clone(),

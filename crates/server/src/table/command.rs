@@ -82,7 +82,7 @@ pub enum Command {
         reply: Reply<Position>,
     },
     /// What a good player thinks of the game; `from` is where the question comes from.
-    Study {
+    Analysis {
         lang: Lang,
         from: IpAddr,
         reply: Reply<AnalysisStatus>,
@@ -131,7 +131,7 @@ impl Command {
             }
             Command::Replay { reply, .. } => drop(reply.send(Err(error))),
             Command::Position { reply, .. } => drop(reply.send(Err(error))),
-            Command::Study { reply, .. } => drop(reply.send(Err(error))),
+            Command::Analysis { reply, .. } => drop(reply.send(Err(error))),
             Command::Close { reply, .. } => drop(reply.send(())),
             Command::ClientMessage { .. } | Command::Gone { .. } | Command::Rest => {}
         }

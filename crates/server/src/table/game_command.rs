@@ -26,8 +26,8 @@ impl TableActor {
     /// not there any more.
     pub async fn act(&mut self, by: Seat, command: GameCommand<'_>) -> Result<usize, ApiError> {
         match self.loaded.row.status {
-            Status::Open => return Err(ApiError::not_begun()),
-            Status::Over => return Err(ApiError::over()),
+            Status::Open => return Err(ApiError::NotBegun),
+            Status::Over => return Err(ApiError::GameOver),
             Status::Running => {}
         }
         let before = self.loaded.table.moves();
@@ -88,7 +88,7 @@ impl TableActor {
     /// Whether the record with this number is that one.
     async fn is_kept(&mut self, seq: u64, record: &LogRecord) -> Result<bool, ApiError> {
         let read = self.app.store.records(&self.loaded.row.id).await;
-        let records = read.map_err(|_| ApiError::uncertain());
+        let records = read.map_err(|_| ApiError::Uncertain);
         let records = records.inspect_err(|error| self.gone = Some(error.clone()))?;
         Ok(records.get(seq as usize - 1) == Some(record))
     }

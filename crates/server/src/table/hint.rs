@@ -40,20 +40,20 @@ impl TableActor {
         version: u64,
     ) -> Result<(), ApiError> {
         if !self.loaded.row.hints {
-            return Err(ApiError::no_hints());
+            return Err(ApiError::NoHints);
         }
         let seat = self.seat_at(viewpoint, version)?;
         if !self.asked().contains(seat) {
             return Err(Refusal::NotYourTurn { decider: self.asked().first() }.into());
         }
         if self.pending_hint.as_ref().is_some_and(|pending_hint| pending_hint.version == version) {
-            return Err(ApiError::too_many());
+            return Err(ApiError::TooMany);
         }
         let (title, budget) = (self.loaded.title, self.app.config.hint_budget);
         let seed = self.loaded.row.secret.bot_seed(seat, self.loaded.table.moves());
         let position = self.loaded.table.position();
         let advise = move |time: Duration| title.advise(&position, seat, budget.within(time), seed);
-        let address = self.audience.address(socket).ok_or_else(ApiError::stale)?;
+        let address = self.audience.address(socket).ok_or(ApiError::Stale)?;
         let thinking = self.app.bots.hint(address, self.loaded.row.id.clone(), advise)?;
         let advice = Box::pin(async move { thinking.answer.await.ok().flatten() });
         self.pending_hint = Some(PendingHint { socket, id, version, advice });
@@ -75,7 +75,7 @@ impl TableActor {
                 let hint = self.hint(viewpoint, id, &advice);
                 self.audience.send_to(socket, &ServerMessage::Hint(hint));
             }
-            None => self.audience.refuse(socket, id, &ApiError::busy()),
+            None => self.audience.refuse(socket, id, &ApiError::Busy),
         }
     }
 

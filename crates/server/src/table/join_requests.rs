@@ -23,14 +23,14 @@ impl TableActor {
         seat: Option<Seat>,
     ) -> Result<Joined, ApiError> {
         let seen = self.app.store.seats_left_by(&self.loaded.row.id, &person.id).await?;
-        let seat = self.wanted_seat(seat, &seen).ok_or_else(ApiError::no_free_seat)?;
+        let seat = self.wanted_seat(seat, &seen).ok_or(ApiError::NoFreeSeat)?;
         match seen.as_slice() {
             [] => self.ask_for(person, seat).await,
             [own] if *own == seat => {
                 self.sit_down(&person.id, &person.name, seat).await?;
                 Ok(Joined::Seated)
             }
-            _ => Err(ApiError::seen_a_hand()),
+            _ => Err(ApiError::SeenAHand),
         }
     }
 
@@ -53,10 +53,10 @@ impl TableActor {
             return Ok(Joined::Requested { request: asked.id.clone() });
         }
         if self.voters().next().is_none() {
-            return Err(ApiError::nobody_to_ask());
+            return Err(ApiError::NobodyToAsk);
         }
         if MOST <= requests.len() {
-            return Err(ApiError::too_many());
+            return Err(ApiError::TooMany);
         }
         let name = self.free_name(seat, &person.name);
         let (person, id) = (person.id.clone(), random::id());
@@ -84,9 +84,9 @@ impl TableActor {
         request: &str,
         accept: bool,
     ) -> Result<(), ApiError> {
-        let seat = self.seat_of(person).ok_or_else(ApiError::not_seated)?;
+        let seat = self.seat_of(person).ok_or(ApiError::NotSeated)?;
         let asked = self.loaded.requests.iter_mut().find(|asked| asked.id == request);
-        let asked = asked.ok_or_else(ApiError::no_such_request)?;
+        let asked = asked.ok_or(ApiError::NoSuchRequest)?;
         if !accept {
             return self.drop_request(request).await;
         }
@@ -105,7 +105,7 @@ impl TableActor {
     /// Whoever asked asks no longer.
     pub(super) async fn withdraw(&mut self, person: &str) -> Result<(), ApiError> {
         let asked = self.loaded.requests.iter().find(|asked| asked.person == person);
-        let request = asked.ok_or_else(ApiError::not_seated)?.id.clone();
+        let request = asked.ok_or(ApiError::NotSeated)?.id.clone();
         self.drop_request(&request).await
     }
 

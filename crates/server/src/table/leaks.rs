@@ -106,7 +106,7 @@ impl Beside {
         let records = rooms.app.store.records(id).await.unwrap();
         let known = self.actor.loaded.version as usize;
         mem::swap(&mut self.truth, &mut self.actor.loaded.table);
-        records[known..].iter().for_each(|record| self.actor.loaded.again(record).unwrap());
+        records[known..].iter().for_each(|record| self.actor.loaded.apply(record).unwrap());
         mem::swap(&mut self.truth, &mut self.actor.loaded.table);
     }
 
@@ -140,7 +140,7 @@ fn compare(person: &Person, other: &TableActor, at: &str) {
 async fn check_preview(beside: &mut Beside, person: &mut Person, notation: &str) {
     let (number, version) = (person.socket.next_id(), person.socket.turn().version);
     let message = ClientMessage::Preview { id: number, version, notation: notation.to_owned() };
-    person.socket.message(&message).await;
+    person.socket.send(&message).await;
     let told = person.socket.until(|message| match message {
         ServerMessage::Preview(preview) => Some((**preview).clone()),
         _ => None,
@@ -159,7 +159,7 @@ async fn check_hint(beside: &mut Beside, person: &mut Person) {
     let loaded = &other.loaded;
     let seed = loaded.row.secret.bot_seed(seat, loaded.table.moves());
     let position = loaded.table.position();
-    let advice = loaded.title.advise(&position, seat, other.app.config.hint, seed);
+    let advice = loaded.title.advise(&position, seat, other.app.config.hint_budget, seed);
     assert_eq!(told, other.hint(person.viewpoint(), told.id, &advice), "the hint for {seat}");
 }
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use catalog::Title;
 use scene::{Lang, Table};
-use tabletop::{CAMPAIGN, Move, Seat};
+use tabletop::{CAMPAIGN, Move, Refusal, Seat};
+use thiserror::Error;
 use wire::{lobby::Status, table::ChatLine};
 
 use crate::{
@@ -13,6 +14,23 @@ use crate::{
     lobby, opening,
     store::{self, JoinRequest, LogRecord, RecordKind},
 };
+
+/// Why a record of the log cannot be replayed.
+#[derive(Debug, Error)]
+pub enum ReplayError {
+    #[error("{0}")]
+    Unreadable(String),
+    #[error("no number of moves")]
+    NotANumber,
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+}
+
+impl ReplayError {
+    fn unreadable(reason: impl ToString) -> ReplayError {
+        ReplayError::Unreadable(reason.to_string())
+    }
+}
 
 /// A table in memory.
 pub struct LoadedTable {
@@ -50,9 +68,9 @@ impl LoadedTable {
     ) -> Result<LoadedTable, ApiError> {
         let mut loaded = LoadedTable::begin(row, chat, requests)?;
         for record in records {
-            loaded.again(record).map_err(|reason| {
+            loaded.apply(record).map_err(|reason| {
                 let table = &loaded.row.id;
-                tracing::error!(table, record = loaded.version + 1, reason, "broken");
+                tracing::error!(table, record = loaded.version + 1, %reason, "broken");
                 ApiError::broken(format!("deed {}: {reason}", loaded.version + 1))
             })?;
         }
@@ -80,17 +98,20 @@ impl LoadedTable {
     }
 
     /// Does again what was done.
-    pub fn again(&mut self, record: &LogRecord) -> Result<(), String> {
-        let by: Seat = record.seat.parse()?;
+    pub fn apply(&mut self, record: &LogRecord) -> Result<(), ReplayError> {
+        let by: Seat = record.seat.parse().map_err(ReplayError::unreadable)?;
         match record.kind {
-            RecordKind::Play => self.table.again(&record.line.parse::<Move>()?)?,
+            RecordKind::Play => {
+                let action = record.line.parse::<Move>().map_err(ReplayError::unreadable)?;
+                self.table.again(&action).map_err(ReplayError::unreadable)?;
+            }
             RecordKind::Undo => {
-                let steps: usize = record.line.parse().map_err(|_| "no number of moves")?;
+                let steps: usize = record.line.parse().map_err(|_| ReplayError::NotANumber)?;
                 for _ in 0..steps {
-                    self.table.undo(by).map_err(|refusal| refusal.to_string())?;
+                    self.table.undo(by)?;
                 }
             }
-            RecordKind::Redo => self.table.redo(by).map_err(|refusal| refusal.to_string())?,
+            RecordKind::Redo => self.table.redo(by)?,
         }
         self.version += 1;
         self.furthest = self.furthest.max(self.table.moves());
@@ -121,7 +142,7 @@ pub async fn playable(row: &store::TableRow, records: &[LogRecord]) -> (usize, O
     let played = opening::run_blocking(move || {
         let mut loaded = LoadedTable::begin(row, Vec::new(), Vec::new())?;
         for (record, done) in records.iter().zip(0..) {
-            if let Err(reason) = loaded.again(record) {
+            if let Err(reason) = loaded.apply(record) {
                 return Ok((done, Some(format!("deed {}: {reason}", done + 1))));
             }
         }

@@ -7,6 +7,7 @@ use scene::Position;
 use tabletop::Seat;
 
 use super::{TableActor, bot::BotMove};
+use crate::config::PlayerError;
 
 /// A program on a seat. A thought may still hold it when the next one begins.
 #[derive(Clone)]
@@ -32,7 +33,7 @@ impl Program {
 
 impl TableActor {
     /// The program that plays on a seat, if one does.
-    pub fn program(&mut self, seat: Seat) -> Option<Result<Program, String>> {
+    pub fn program(&mut self, seat: Seat) -> Option<Result<Program, PlayerError>> {
         let level = &self.loaded.row.chairs[seat.index()].level;
         let kind = self.app.config.programs.kind(level)?;
         let here = |program: &&Program| program.seat == seat && program.level == *level;

@@ -130,7 +130,7 @@ impl TableActor {
         id: u32,
         notation: &str,
     ) -> Result<Preview, ApiError> {
-        let seat = self.viewer(viewpoint).ok_or_else(ApiError::not_seated)?;
+        let seat = self.viewer(viewpoint).ok_or(ApiError::NotSeated)?;
         let preview = self.loaded.table.preview(seat, notation, viewpoint.view.lang)?;
         let snapshot = self.snapshot(viewpoint);
         let choice = snapshot.choices.iter().find(|choice| choice.notation == notation);
@@ -173,7 +173,7 @@ impl TableActor {
     pub fn require_over(&self) -> Result<(), ApiError> {
         match self.loaded.row.status {
             Status::Over => Ok(()),
-            Status::Open | Status::Running => Err(ApiError::not_over()),
+            Status::Open | Status::Running => Err(ApiError::NotOver),
         }
     }
 }

@@ -21,10 +21,10 @@ impl TableActor {
     /// Takes a seat where nobody sits; after the beginning, one that somebody left.
     pub async fn join(&mut self, person: &Person, seat: Option<Seat>) -> Result<Joined, ApiError> {
         if self.seat_of(&person.id).is_some() {
-            return Err(ApiError::seated_already());
+            return Err(ApiError::SeatedAlready);
         }
         match self.loaded.row.status {
-            Status::Over => return Err(ApiError::over()),
+            Status::Over => return Err(ApiError::GameOver),
             Status::Running => return self.take_over(person, seat).await,
             Status::Open => {}
         }
@@ -34,7 +34,7 @@ impl TableActor {
             Some(seat) => Some(seat).filter(|seat| chairs.get(seat.index()).is_some_and(is_free)),
             None => chairs.iter().position(is_free).map(|at| Seat(at as u8)),
         };
-        let seat = seat.ok_or_else(ApiError::no_free_seat)?;
+        let seat = seat.ok_or(ApiError::NoFreeSeat)?;
         self.sit_down(&person.id, &person.name, seat).await?;
         Ok(Joined::Seated)
     }
@@ -58,7 +58,7 @@ impl TableActor {
         self.let_in().await?;
         if is_deserted(&self.loaded.row) {
             self.app.store.remove_table(&self.loaded.row.id, None).await?;
-            self.gone = Some(ApiError::not_found());
+            self.gone = Some(ApiError::NotFound);
         }
         Ok(())
     }
@@ -66,22 +66,22 @@ impl TableActor {
     /// Removes the table, unless somebody is here.
     pub async fn remove(&mut self, removal: Removal) -> Result<(), ApiError> {
         if !self.audience.is_empty() {
-            return Err(ApiError::in_use());
+            return Err(ApiError::InUse);
         }
         self.app.store.remove_table(&self.loaded.row.id, Some(removal)).await?;
-        self.gone = Some(ApiError::removed(removal));
+        self.gone = Some(ApiError::Removed(removal));
         Ok(())
     }
 
     /// A bot takes a seat where nobody sits.
     pub async fn fill(&mut self, person: &str, seat: Seat, level: &str) -> Result<(), ApiError> {
-        self.seat_of(person).ok_or_else(ApiError::not_seated)?;
+        self.seat_of(person).ok_or(ApiError::NotSeated)?;
         let chair = self.loaded.row.chairs.get(seat.index());
         if !chair.is_some_and(|chair| chair.occupant == Occupant::Nobody) {
-            return Err(ApiError::no_free_seat());
+            return Err(ApiError::NoFreeSeat);
         }
         if self.loaded.row.status == Status::Over {
-            return Err(ApiError::over());
+            return Err(ApiError::GameOver);
         }
         self.sit(seat, opening::bot(seat.index(), level, &self.app.config.programs)?).await?;
         self.let_in().await
@@ -106,7 +106,7 @@ impl TableActor {
             return;
         }
         if let Err(error) = self.sit(seat, Chair { level: String::new(), ..chair }).await {
-            tracing::warn!(code = error.code, "the bot could not be sent away");
+            tracing::warn!(code = error.code(), "the bot could not be sent away");
         }
     }
 
@@ -131,7 +131,7 @@ impl TableActor {
             }
             // Reading the table again has told everybody.
             let is_done = self.loaded.row.chairs[seat.index()] == wanted;
-            return if is_done { Ok(()) } else { Err(ApiError::no_free_seat()) };
+            return if is_done { Ok(()) } else { Err(ApiError::NoFreeSeat) };
         }
         let moved =
             before.occupant != chair.occupant || before.name != chair.name || was != row.status;
@@ -166,7 +166,7 @@ impl TableActor {
 
     /// The id of the next game; it is opened once, by whoever asks first.
     pub async fn rematch(&mut self, person: &str) -> Result<String, ApiError> {
-        self.seat_of(person).ok_or_else(ApiError::not_seated)?;
+        self.seat_of(person).ok_or(ApiError::NotSeated)?;
         self.require_over()?;
         if let Some(next) = &self.loaded.row.rematch {
             return Ok(next.clone());
@@ -184,7 +184,7 @@ impl TableActor {
             Ok(()) => self.loaded.row.rematch = Some(next.id.clone()),
             Err(StoreError::Conflict) => {
                 self.reload().await?;
-                return self.loaded.row.rematch.clone().ok_or_else(ApiError::busy);
+                return self.loaded.row.rematch.clone().ok_or(ApiError::Busy);
             }
             Err(error) => return Err(error.into()),
         }
@@ -197,11 +197,11 @@ impl TableActor {
 
     /// The table for a chapter of this campaign, which must be the one to be played.
     async fn next_chapter(&mut self, person: &str, number: u8) -> Result<TableRow, ApiError> {
-        let part = self.loaded.row.part_of.clone().ok_or_else(ApiError::not_found)?;
+        let part = self.loaded.row.part_of.clone().ok_or(ApiError::NotFound)?;
         let loaded = LoadedCampaign::load(&self.app, &part.campaign).await?;
         loaded.require_next_chapter()?;
         if loaded.campaign.number() != number {
-            return Err(ApiError::campaign_damaged());
+            return Err(ApiError::CampaignDamaged);
         }
         let (before, owner) = (self.loaded.row.clone(), person.to_owned());
         opening::run_blocking(move || opening::chapter(&before, &loaded, &owner)).await
@@ -210,9 +210,9 @@ impl TableActor {
     /// The chapter begins anew at another table, and this one counts for nothing any more.
     pub async fn begin_again(&mut self, person: &str) -> Result<String, ApiError> {
         if self.loaded.row.status == Status::Over {
-            return Err(ApiError::over());
+            return Err(ApiError::GameOver);
         }
-        let number = self.loaded.row.part_of.as_ref().ok_or_else(ApiError::not_found)?.chapter;
+        let number = self.loaded.row.part_of.as_ref().ok_or(ApiError::NotFound)?.chapter;
         let next = self.next_chapter(person, number).await?;
         self.app.store.begin_again(&next, &self.loaded.row.id).await?;
         self.loaded.row.part_of = None;
@@ -234,7 +234,7 @@ fn left(row: &TableRow, seat: Seat) -> Result<Chair, ApiError> {
             level: STAND_IN.to_owned(),
             ..row.chairs[seat.index()].clone()
         }),
-        Status::Over => Err(ApiError::over()),
+        Status::Over => Err(ApiError::GameOver),
     }
 }
 
@@ -247,8 +247,8 @@ fn is_deserted(row: &TableRow) -> bool {
 /// Leaves a table that cannot be shown, or nobody would ever be rid of it: it is not played again,
 /// and only what the store says of its chairs is changed.
 pub async fn leave_unseen(store: &Store, id: &str, person: &str) -> Result<(), ApiError> {
-    let mut row = store.table(id).await?.ok_or_else(ApiError::not_found)?;
-    let seat = row.seat_of(person).ok_or_else(ApiError::not_seated)?;
+    let mut row = store.table(id).await?.ok_or(ApiError::NotFound)?;
+    let seat = row.seat_of(person).ok_or(ApiError::NotSeated)?;
     let chair = left(&row, seat)?;
     let before = mem::replace(&mut row.chairs[seat.index()], chair);
     let chair = &row.chairs[seat.index()];

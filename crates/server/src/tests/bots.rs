@@ -12,7 +12,7 @@ use serde_json::json;
 use tabletop::Seat;
 
 use super::browser::{config, rooms_with};
-use crate::Config;
+use crate::{Config, PlayerError};
 
 /// Thinks for a long time.
 struct Slow(Box<dyn Player>);
@@ -26,8 +26,8 @@ impl Player for Slow {
 
 fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
     match level {
-        "uniform" => Ok(Box::new(Slow(title.player(level, seed)?))),
-        _ => title.player(level, seed),
+        "uniform" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
+        _ => title.player(level, seed).map_err(PlayerError::new),
     }
 }
 

@@ -31,7 +31,7 @@ use tokio_tungstenite::{
 use tower::ServiceExt;
 use wire::table::{ClientMessage, Hint, ServerMessage, State, Turn};
 
-use crate::{AppState, Config, Rate, router, serve::accept};
+use crate::{AppState, Config, PlayerError, Rate, router, serve::accept};
 
 /// A database of its own, gone afterwards.
 pub struct TempDatabase(PathBuf);
@@ -94,7 +94,8 @@ pub fn config() -> Config {
         study: Study { iterations: 8, ..Study::default() },
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
-            title.player(if level == "keen" { "random" } else { level }, seed)
+            let level = if level == "keen" { "random" } else { level };
+            title.player(level, seed).map_err(PlayerError::new)
         },
         ..Config::default()
     }
@@ -302,25 +303,25 @@ pub struct Socket {
     pub bytes: usize,
     pub state: Option<State>,
     /// Every message since they were last looked at.
-    pub row: VecDeque<String>,
+    pub received: VecDeque<String>,
     /// With which code the server closed it.
     pub closed: Option<u16>,
 }
 
 impl Socket {
-    /// The next messages; fails when none comes.
-    pub async fn message(&mut self) -> ServerMessage {
-        self.try_news().await.expect("the server closed the socket")
+    /// The next message; fails when none comes.
+    pub async fn next_message(&mut self) -> ServerMessage {
+        self.try_next().await.expect("the server closed the socket")
     }
 
-    /// The next messages; nothing when the server closes the connection.
-    pub async fn try_news(&mut self) -> Option<ServerMessage> {
+    /// The next message; `None` when the server closes the connection.
+    pub async fn try_next(&mut self) -> Option<ServerMessage> {
         loop {
             let message = timeout(Duration::from_secs(20), self.stream.next());
-            match message.await.expect("no news for 20 seconds")? {
+            match message.await.expect("no message for 20 seconds")? {
                 Ok(Message::Text(text)) => {
                     self.bytes += text.len();
-                    self.row.push_back(text.to_string());
+                    self.received.push_back(text.to_string());
                     let message: ServerMessage = serde_json::from_str(&text).unwrap();
                     self.take_in(&message);
                     return Some(message);
@@ -357,7 +358,7 @@ impl Socket {
     /// Waits for the messages that `wanted` likes.
     pub async fn until<T>(&mut self, mut wanted: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
-            if let Some(found) = wanted(&self.message().await) {
+            if let Some(found) = wanted(&self.next_message().await) {
                 return found;
             }
         }
@@ -382,14 +383,14 @@ impl Socket {
     /// Waits until the table has at least this version.
     pub async fn reach(&mut self, version: u64) {
         while self.turn().version < version {
-            self.message().await;
+            self.next_message().await;
         }
     }
 
     /// Waits until somebody at this connection is asked, or the game is over.
     pub async fn asked(&mut self) -> bool {
         while self.turn().choices.is_empty() && self.turn().standings.is_none() {
-            self.message().await;
+            self.next_message().await;
         }
         self.turn().standings.is_none()
     }
@@ -403,7 +404,7 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await
     }
 
-    pub async fn message(&mut self, message: &ClientMessage) {
+    pub async fn send(&mut self, message: &ClientMessage) {
         self.say(serde_json::to_string(message).unwrap()).await;
     }
 
@@ -428,7 +429,7 @@ impl Socket {
     }
 
     pub async fn play_at(&mut self, id: u32, version: u64, notation: &str) -> Result<u64, String> {
-        self.message(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
+        self.send(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
         self.answer(id).await
     }
 
@@ -443,20 +444,20 @@ impl Socket {
 
     pub async fn undo(&mut self, steps: u32) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.message(&ClientMessage::Undo { id, version, steps }).await;
+        self.send(&ClientMessage::Undo { id, version, steps }).await;
         self.answer(id).await
     }
 
     pub async fn redo(&mut self) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.message(&ClientMessage::Redo { id, version }).await;
+        self.send(&ClientMessage::Redo { id, version }).await;
         self.answer(id).await
     }
 
     /// Asks what a good player would do; or the code of the refusal.
     pub async fn hint(&mut self) -> Result<Hint, String> {
         let (wanted, version) = (self.next_id(), self.turn().version);
-        self.message(&ClientMessage::Hint { id: wanted, version }).await;
+        self.send(&ClientMessage::Hint { id: wanted, version }).await;
         self.until(|message| match message {
             ServerMessage::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
             ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
@@ -467,7 +468,7 @@ impl Socket {
 
     pub async fn chat(&mut self, text: &str) -> Result<u64, String> {
         let id = self.next_id();
-        self.message(&ClientMessage::Chat { id, text: text.to_owned() }).await;
+        self.send(&ClientMessage::Chat { id, text: text.to_owned() }).await;
         self.answer(id).await
     }
 }

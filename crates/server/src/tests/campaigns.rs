@@ -26,7 +26,7 @@ async fn begin(rooms: &Rooms, more: Value) -> (Browser, String, String) {
 
 /// Names and texts of story cards nobody has read yet may be in no message; answers with those read.
 fn check_story(socket: &mut Socket, read: &mut Vec<String>) {
-    for text in socket.row.drain(..) {
+    for text in socket.received.drain(..) {
         let unread = (11..=48).map(|card| format!("st-{card}")).filter(|id| !read.contains(id));
         let found: Vec<String> = unread
             .filter(|id| {
@@ -250,7 +250,7 @@ async fn a_save_damaged_in_the_database_gives_way_to_the_one_before() {
     let mut ada = rooms.person("Ada").await;
     let taken = ada.post("/api/campaigns", json!({ "text": travelled(3).to_string() })).await;
     let id = taken.expect(200)["id"].as_str().unwrap().to_owned();
-    rooms.place.meddle("UPDATE saves SET text = substr(text, 1, length(text) - 9)").await;
+    rooms.database.meddle("UPDATE saves SET text = substr(text, 1, length(text) - 9)").await;
     let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
     assert_eq!(road["next"]["number"], 3, "one chapter is lost, no more");
     assert!(road["damage"].as_str().unwrap().contains("not as it was saved"), "{road}");
@@ -258,7 +258,7 @@ async fn a_save_damaged_in_the_database_gives_way_to_the_one_before() {
     let table = next["id"].as_str().unwrap();
     let row = ada.get(&format!("/api/tables/{table}")).await.expect(200);
     assert_eq!((&row["chapter"], &row["my_seat"]), (&json!(3), &json!("A")));
-    rooms.place.meddle("UPDATE saves SET text = 'nothing'").await;
+    rooms.database.meddle("UPDATE saves SET text = 'nothing'").await;
     assert_eq!(ada.get(&format!("/api/campaigns/{id}")).await.code(422), "bad-save");
     let lobby = ada.get("/api/lobby").await.expect(200);
     assert_eq!(lobby["campaigns"], json!([]), "the lobby is there all the same");

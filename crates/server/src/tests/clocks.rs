@@ -13,7 +13,7 @@ use wire::{
 };
 
 use super::browser::{config, rooms, rooms_with};
-use crate::{Config, PlayerMaker, table::Clocks};
+use crate::{Config, PlayerError, PlayerMaker, table::Clocks};
 
 const LIVE: TimeControl = TimeControl::Live { per_move: 10, bank: 20 };
 
@@ -73,27 +73,27 @@ async fn a_bot_stands_in_for_whoever_is_late_until_they_are_back() {
     let clock = socket.now().people.clocks[0];
     assert!(clock.running && 0 < clock.move_ms && clock.move_ms <= 1000, "{clock:?}");
     while !socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     while socket.turn().moves < moves + 5 {
-        socket.message().await;
+        socket.next_message().await;
     }
     let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
     assert_eq!(row["seats"][0]["stand_in"], true, "the lobby tells it too");
     socket.chat("I am back").await.unwrap();
     while socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     assert!(socket.asked().await);
     socket.choose(0).await;
     assert!(!socket.now().people.chairs[0].stand_in);
     while !socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     let again = ada.connect(addr, &id).await;
     while socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     drop(again);
 }
@@ -107,16 +107,16 @@ async fn whoever_only_looks_is_not_back() {
     let id = ada.open(&["me", "random"], json!({ "time_control": time_control })).await;
     let mut socket = ada.connect(addr, &id).await;
     while !socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     while socket.turn().moves < moves + 2 {
-        socket.message().await;
+        socket.next_message().await;
     }
     let (id, version) = (socket.next_id(), socket.turn().version);
-    socket.message(&ClientMessage::Preview { id, version, notation: "M1".to_owned() }).await;
+    socket.send(&ClientMessage::Preview { id, version, notation: "M1".to_owned() }).await;
     let view = ViewOptions { lang: "fr".to_owned(), format: "tall".to_owned(), text: true };
-    socket.message(&ClientMessage::View(view)).await;
+    socket.send(&ClientMessage::View(view)).await;
     let is_tall = |message: &ServerMessage| match message {
         ServerMessage::State(state) => (state.picture.width < state.picture.height).then_some(()),
         _ => None,
@@ -125,7 +125,7 @@ async fn whoever_only_looks_is_not_back() {
     assert!(socket.now().people.chairs[0].stand_in, "the mouse was moved, no more");
     socket.chat("I am back").await.unwrap();
     while socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
 }
 
@@ -142,8 +142,8 @@ impl Player for Slow {
 #[tokio::test]
 async fn whoever_is_late_loses_the_move_and_wins_no_time() {
     let players: PlayerMaker = |title, level, seed| match level {
-        "keen" => Ok(Box::new(Slow(title.player(level, seed)?))),
-        _ => title.player(level, seed),
+        "keen" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
+        _ => title.player(level, seed).map_err(PlayerError::new),
     };
     let rooms = rooms_with(Config { players, ..config() }).await;
     let addr = rooms.listen().await;
@@ -152,14 +152,14 @@ async fn whoever_is_late_loses_the_move_and_wins_no_time() {
     let id = ada.open(&["me", "uniform"], json!({ "time_control": time_control })).await;
     let mut socket = ada.connect(addr, &id).await;
     while !socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     socket.chat("just a moment").await.unwrap();
     assert_eq!(socket.turn().moves, moves, "the bot thinks");
     assert!(socket.now().people.chairs[0].stand_in, "the time of this move is over");
     while socket.now().people.chairs[0].stand_in {
-        socket.message().await;
+        socket.next_message().await;
     }
     assert!(moves < socket.turn().moves, "the bot has made the move");
     assert!(0 < socket.now().people.clocks[0].move_ms, "there is time for the next");

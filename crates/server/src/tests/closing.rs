@@ -24,7 +24,7 @@ async fn a_closing_house_says_good_bye() {
         _ => None,
     });
     assert!(0 < seconds.await);
-    assert!(socket.try_news().await.is_none());
+    assert!(socket.try_next().await.is_none());
     let answer = ada.post(&format!("/api/tables/{id}/leave"), json!({})).await;
     assert_eq!(answer.code(503), "busy");
 }
@@ -50,7 +50,7 @@ async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
     quick.asked().await;
     quick.choose(0).await;
     let mut states = 0;
-    while slow.try_news().await.is_some() {
+    while slow.try_next().await.is_some() {
         states += 1;
     }
     assert!(states < 400, "all of them came");
@@ -121,7 +121,7 @@ async fn whoever_sat_down_elsewhere_sits_after_the_table_was_read_again() {
     elsewhere.post(&join, seat.clone()).await.expect(200);
     assert_eq!(eve.post(&join, seat).await.code(409), "no-free-seat");
     while socket.now().people.chairs[1].name != "Bob" {
-        socket.message().await;
+        socket.next_message().await;
     }
     assert_eq!(socket.now().my_seat.as_deref(), Some("B"));
 }
@@ -157,13 +157,13 @@ async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
     ada.cookie = cookie;
     for (id, reason) in [(&running, "deed 1"), (&open, "not a replay")] {
         let mut socket = ada.knock(addr, id, "lang=en").await.unwrap();
-        let ServerMessage::Refused { id: 0, error } = socket.message().await else {
+        let ServerMessage::Refused { id: 0, error } = socket.next_message().await else {
             panic!("no refusal")
         };
         assert_eq!(error.code, "broken");
         assert!(error.reason.starts_with("This table cannot be shown: "), "{error:?}");
         assert!(error.reason.contains(reason), "{error:?}");
-        assert!(socket.try_news().await.is_none());
+        assert!(socket.try_next().await.is_none());
         assert_eq!(socket.closed, Some(AGAIN));
         let join = ada.post(&format!("/api/tables/{id}/join"), json!({})).await;
         assert_eq!(join.code(500), "broken");
@@ -191,11 +191,11 @@ async fn a_table_goes_on_by_itself_when_the_database_is_back() {
     assert!(socket.asked().await);
     rooms.database.meddle("ALTER TABLE deeds RENAME TO away").await;
     // The bot that stands in cannot write its move down.
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     let row = ada.get(&path).await.expect(200);
     assert_eq!(row["seats"][0]["present"], false, "everybody was let go");
     let mut again = ada.knock(addr, &id, "").await.unwrap();
-    assert!(again.try_news().await.is_none(), "nothing that would be the last word");
+    assert!(again.try_next().await.is_none(), "nothing that would be the last word");
     assert_eq!(again.closed, Some(AGAIN));
     rooms.database.meddle("ALTER TABLE away RENAME TO deeds").await;
     tokio::time::pause();

@@ -74,7 +74,7 @@ async fn what_is_too_large_is_refused() {
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     socket.say("x".repeat(5000)).await;
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     assert!(ada.try_connect(addr, &id, "").await.is_ok(), "only that connection ends");
 }
 
@@ -113,7 +113,8 @@ async fn a_header_anybody_can_set_is_not_believed() {
 
 #[tokio::test]
 async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
-    let rooms = rooms_with(Config { message_rate: Config::default().message_rate, ..config() }).await;
+    let rooms =
+        rooms_with(Config { message_rate: Config::default().message_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
@@ -123,7 +124,7 @@ async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
     }
     let (mut heard, mut refused) = (0, 0);
     while heard + refused < 100 {
-        match socket.message().await {
+        match socket.next_message().await {
             ServerMessage::Done { .. } => heard += 1,
             ServerMessage::Refused { error, .. } => {
                 assert_eq!(error.code, "too-many");

@@ -63,7 +63,7 @@ async fn a_removed_file_is_noticed_and_everything_in_it_rescued() {
 async fn a_second_process_is_kept_out() {
     let database = TempDatabase::new();
     let lock = DatabaseLock::take(&database.url()).await.unwrap();
-    let refused = DatabaseLock::take(&database.url()).await.unwrap_err();
+    let refused = DatabaseLock::take(&database.url()).await.unwrap_err().to_string();
     assert!(refused.contains("another tablewright serves it"), "{refused}");
     drop(lock);
     DatabaseLock::take(&database.url()).await.unwrap();

@@ -14,8 +14,8 @@ use wire::table::ClientMessage;
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{
-    Config,
-    bots::{DECISION, HINT, Purpose, SHORTEST, allotted},
+    Config, PlayerError,
+    bot_pool::{DECISION, HINT, Purpose, SHORTEST, allotted},
 };
 
 #[tokio::test]
@@ -85,15 +85,15 @@ async fn several_humans_get_hints_only_where_they_were_wanted() {
 
 #[tokio::test]
 async fn one_hint_is_thought_about_at_a_time() {
-    let hint = Budget::iterations(u32::MAX);
-    let rooms = rooms_with(Config { hint, ..config() }).await;
+    let hint_budget = Budget::iterations(u32::MAX);
+    let rooms = rooms_with(Config { hint_budget, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
     let (first, version) = (socket.next_id(), socket.turn().version);
-    socket.message(&ClientMessage::Hint { id: first, version }).await;
+    socket.send(&ClientMessage::Hint { id: first, version }).await;
     assert_eq!(socket.hint().await, Err("too-many".to_owned()));
     socket.choose(0).await;
     if socket.asked().await {
@@ -124,14 +124,14 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
-    Ok(Box::new(Slow(title.player(level, seed)?)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
+    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?)))
 }
 
 #[tokio::test]
 async fn a_hint_comes_within_three_seconds_while_bots_think_at_other_tables() {
-    let hint = Budget::iterations(u32::MAX);
-    let rooms = rooms_with(Config { players: slow, hint, ..config() }).await;
+    let hint_budget = Budget::iterations(u32::MAX);
+    let rooms = rooms_with(Config { players: slow, hint_budget, ..config() }).await;
     let addr = rooms.listen().await;
     let (mut host, mut ada) = (rooms.person("Host").await, rooms.person("Ada").await);
     for _ in 0..20 {

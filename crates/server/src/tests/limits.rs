@@ -10,7 +10,7 @@ use serde_json::json;
 use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{config, rooms_with};
-use crate::{Config, Rate, limits::Buckets, visitor};
+use crate::{Config, Rate, auth, limits::Buckets};
 
 /// The address of somebody behind a proxy on this machine.
 fn behind_proxy(forwarded: &[&str]) -> IpAddr {
@@ -135,7 +135,7 @@ async fn looks_are_limited_for_a_connection() {
     let mut socket = ada.connect(addr, &id).await;
     for _ in 0..3 {
         let view = ViewOptions { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
-        socket.message(&ClientMessage::View(view)).await;
+        socket.send(&ClientMessage::View(view)).await;
     }
     let code = socket.until(|message| match message {
         ServerMessage::Refused { error, .. } => Some(error.code.clone()),

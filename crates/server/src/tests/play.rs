@@ -170,7 +170,7 @@ async fn a_preview_shows_what_would_be_and_changes_nothing() {
         assert!(socket.asked().await);
         let (id, version) = (socket.next_id(), socket.turn().version);
         let notation = socket.turn().choices[0].notation.clone();
-        socket.message(&ClientMessage::Preview { id, version, notation: notation.clone() }).await;
+        socket.send(&ClientMessage::Preview { id, version, notation: notation.clone() }).await;
         let preview = socket.until(|message| match message {
             ServerMessage::Preview(preview) => Some(preview.clone()),
             _ => None,
@@ -253,12 +253,12 @@ async fn one_connection_can_change_how_it_looks() {
         format: "tall".to_owned(),
         text: true,
     };
-    socket.message(&ClientMessage::View(view("fr"))).await;
+    socket.send(&ClientMessage::View(view("fr"))).await;
     let state = socket.state().await;
     assert!(state.picture.width < wide.width);
     assert!(!state.turn.zones.is_empty());
     assert_ne!(state.turn.headline, english);
-    socket.message(&ClientMessage::View(view("xx"))).await;
+    socket.send(&ClientMessage::View(view("xx"))).await;
     assert_eq!(socket.until(refused).await, "bad-request");
 }
 
@@ -311,5 +311,5 @@ async fn a_quiet_table_lets_its_clients_know_that_it_is_there() {
     let is_beat =
         |message: &ServerMessage| matches!(message, ServerMessage::Heartbeat).then_some(());
     socket.until(is_beat).await;
-    assert_eq!(socket.row.back().unwrap(), r#"{"type":"heartbeat"}"#);
+    assert_eq!(socket.received.back().unwrap(), r#"{"type":"heartbeat"}"#);
 }

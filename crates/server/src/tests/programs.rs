@@ -75,7 +75,7 @@ async fn without_its_program_a_table_goes_on() {
 #[test]
 fn names_are_plain_and_tell_bots_apart() {
     let mut programs = Programs::default();
-    let mut refused = |pair: &str| programs.add(pair).unwrap_err();
+    let mut refused = |pair: &str| programs.add(pair).unwrap_err().to_string();
     assert_eq!(refused("deep"), "`deep` is not like NAME=COMMAND");
     assert_eq!(refused("random=sh"), "there is a bot `random` already");
     assert_eq!(refused("human=sh"), "there is a bot `human` already");
@@ -83,5 +83,5 @@ fn names_are_plain_and_tell_bots_apart() {
     programs.add("deep=exec/2s:no-such-program --x=1").unwrap();
     assert_eq!(programs.kind("deep"), Some("exec/2s:no-such-program --x=1"));
     let missing = "the bot `deep`: there is no program `no-such-program`";
-    assert_eq!(programs.check().unwrap_err(), missing);
+    assert_eq!(programs.check().unwrap_err().to_string(), missing);
 }

@@ -14,8 +14,8 @@ use tabletop::Seat;
 
 use super::browser::{Browser, Rooms, config, rooms_with};
 use crate::{
-    Config,
-    bots::{BotPool, FairQueue, Purpose, QUEUED_HINTS, SHORT, Share, ThinkRequest},
+    Config, PlayerError,
+    bot_pool::{BotPool, FairQueue, Purpose, QUEUED_HINTS, SHORT, Share, ThinkRequest},
     metrics::Metrics,
 };
 
@@ -162,8 +162,8 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, String> {
-    Ok(Box::new(Slow(title.player(level, seed)?, Duration::ZERO)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
+    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?, Duration::ZERO)))
 }
 
 async fn from(rooms: &Rooms, name: &str, address: &str) -> Browser {
@@ -194,7 +194,7 @@ async fn a_bot_answers_soon_while_a_hundred_tables_of_bots_think() {
         let seats = |socket: &super::browser::Socket| socket.turn().choices.is_empty();
         let version = socket.choose(0).await;
         while seats(&socket) && socket.turn().version == version {
-            socket.message().await;
+            socket.next_message().await;
         }
         longest = longest.max(begin.elapsed());
     }

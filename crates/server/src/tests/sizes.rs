@@ -30,7 +30,7 @@ struct Largest {
 impl Largest {
     fn weigh(&mut self, kind: &str, socket: &Socket) {
         let start = format!(r#"{{"type":"{kind}""#);
-        for text in socket.row.iter().filter(|text| text.starts_with(&start)) {
+        for text in socket.received.iter().filter(|text| text.starts_with(&start)) {
             self.plain = self.plain.max(text.len());
             self.compressed = self.compressed.max(deflated(text));
         }
@@ -53,7 +53,7 @@ async fn an_update_stays_small_until_the_end_of_every_game() {
             let choices = socket.turn().choices.len() as u32;
             socket.choose(rng.below(choices) as usize).await;
             update.weigh("update", &socket);
-            socket.row.clear();
+            socket.received.clear();
         }
         let moves = socket.turn().moves;
         state.weigh("state", &ada.connect(addr, &id).await);

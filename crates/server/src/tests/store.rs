@@ -23,8 +23,8 @@ use crate::{
     metrics::Metrics,
     random,
     store::{
-        CampaignRow, CampaignSave, Chair, ChapterRef, LogRecord, Occupant, Person, RecordKind,
-        Store, StoreError, TableProgress, TableRow,
+        CampaignRow, CampaignSave, Chair, ChapterRef, DatabaseError, LogRecord, Occupant, Person,
+        RecordKind, Store, StoreError, TableProgress, TableRow,
     },
 };
 
@@ -49,7 +49,7 @@ impl Database {
         self.try_open().await.unwrap()
     }
 
-    async fn try_open(&self) -> Result<Store, String> {
+    async fn try_open(&self) -> Result<Store, DatabaseError> {
         Store::open(&self.url(), Arc::new(Metrics::default())).await
     }
 
@@ -317,7 +317,7 @@ on_every_database! {
 
     async fn lists_have_what_belongs_there(database: &Database) {
         let store = database.open().await;
-        let ids = |rows: Vec<crate::store::Row>| {
+        let ids = |rows: Vec<crate::store::ListedTable>| {
             rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
         };
         let open = table();
@@ -413,7 +413,7 @@ on_every_database! {
         let pool = AnyPool::connect(&database.url()).await.unwrap();
         pool.execute("INSERT INTO schema_steps (number) VALUES (99)").await.unwrap();
         pool.close().await;
-        let refused = database.try_open().await.unwrap_err();
+        let refused = database.try_open().await.unwrap_err().to_string();
         assert!(refused.contains("newer tablewright"), "{refused}");
         assert!(!refused.contains('\n'), "{refused}");
     }
@@ -421,7 +421,10 @@ on_every_database! {
 
 #[tokio::test]
 async fn a_database_that_cannot_be_is_refused_without_its_password() {
-    let open = async |url: &str| Store::open(url, Arc::new(Metrics::default())).await.unwrap_err();
+    let open = async |url: &str| {
+        let opened = Store::open(url, Arc::new(Metrics::default())).await;
+        opened.unwrap_err().to_string()
+    };
     let refused = open("mysql://ada:secret@127.0.0.1/games").await;
     assert!(refused.contains("give sqlite:FILE or postgres://"), "{refused}");
     assert!(refused.contains("127.0.0.1/games") && !refused.contains("secret"), "{refused}");
@@ -435,7 +438,7 @@ async fn a_house_that_cannot_open_tells_no_password() {
     let db = database.url().replace("sqlite:", "sqlite://");
     Store::open(&db, Arc::new(Metrics::default())).await.unwrap().close().await;
     database.meddle("DROP TABLE house").await;
-    let refused = AppState::open(Config { db, ..config() }).await.unwrap_err();
+    let refused = AppState::open(Config { db, ..config() }).await.unwrap_err().to_string();
     assert!(refused.contains("the database") && !refused.contains("secret"), "{refused}");
 }
 
