@@ -1,6 +1,9 @@
 //! Tables to join, to watch, to go on with.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 use ts_rs::TS;
 
 use crate::campaign::CampaignSummary;
@@ -99,6 +102,23 @@ pub enum BotSpeed {
     Human,
     /// As soon as they have decided.
     Instant,
+}
+
+/// A word that is no [`BotSpeed`].
+#[derive(Clone, Debug, Error)]
+#[error("`{0}` is no pace: fast and human are")]
+pub struct UnknownBotSpeed(String);
+
+/// As on a command line; `fast` is as good as `instant`.
+impl FromStr for BotSpeed {
+    type Err = UnknownBotSpeed;
+    fn from_str(word: &str) -> Result<BotSpeed, UnknownBotSpeed> {
+        match word {
+            "human" => Ok(BotSpeed::Human),
+            "instant" | "fast" => Ok(BotSpeed::Instant),
+            _ => Err(UnknownBotSpeed(word.to_owned())),
+        }
+    }
 }
 
 /// `POST /api/tables`: answered with [`Opened`].
