@@ -16,7 +16,7 @@ use tokio::{
 
 use super::{
     StoreError,
-    connection::{WriteConnection, WriteError},
+    write_connection::{WriteConnection, WriteError},
 };
 use crate::metrics::Metrics;
 
@@ -83,19 +83,27 @@ impl Write {
     }
 }
 
+/// What the writer is told.
+#[derive(Debug)]
+enum Message {
+    Write(Write),
+    /// Nothing comes any more: finishes what it was handed, and ends.
+    Stop,
+}
+
 /// Takes in writes.
 #[derive(Clone, Debug)]
 pub struct Writer {
-    inbox: mpsc::Sender<Write>,
+    inbox: mpsc::Sender<Message>,
     task: Arc<Mutex<Option<JoinHandle<()>>>>,
     halted: watch::Receiver<Option<String>>,
 }
 
 impl Writer {
     pub fn start(connection: WriteConnection, metrics: Arc<Metrics>) -> Writer {
-        let (inbox, writes) = mpsc::channel(4 * TOGETHER);
+        let (inbox, messages) = mpsc::channel(4 * TOGETHER);
         let (halt, halted) = watch::channel(None);
-        let task = tokio::spawn(keep_writing(connection, writes, metrics, halt));
+        let task = tokio::spawn(keep_writing(connection, messages, metrics, halt));
         Writer { inbox, task: Arc::new(Mutex::new(Some(task))), halted }
     }
 
@@ -106,16 +114,15 @@ impl Writer {
         }
         let closed = || StoreError::Unavailable("the store is closed".to_owned());
         let (done, answer) = oneshot::channel();
-        self.inbox.send(Write { statements, done }).await.map_err(|_| closed())?;
+        let write = Message::Write(Write { statements, done });
+        self.inbox.send(write).await.map_err(|_| closed())?;
         answer.await.map_err(|_| closed())?
     }
 
     /// Waits until everything that was handed in is written. Later writes are refused.
     pub async fn finish(&self) {
         let Some(task) = self.task.lock().await.take() else { return };
-        let (done, _) = oneshot::channel();
-        // A write of nothing is the sign to stop.
-        if self.inbox.send(Write { statements: Vec::new(), done }).await.is_ok() {
+        if self.inbox.send(Message::Stop).await.is_ok() {
             let _ = task.await;
         }
     }
@@ -132,13 +139,23 @@ impl Writer {
 
 async fn keep_writing(
     mut connection: WriteConnection,
-    mut inbox: mpsc::Receiver<Write>,
+    mut inbox: mpsc::Receiver<Message>,
     metrics: Arc<Metrics>,
     halt: watch::Sender<Option<String>>,
 ) {
-    let mut writes = Vec::new();
-    while inbox.recv_many(&mut writes, TOGETHER).await != 0 {
-        let is_last = writes.iter().any(|write| write.statements.is_empty());
+    let mut messages = Vec::new();
+    let mut is_last = false;
+    while !is_last && inbox.recv_many(&mut messages, TOGETHER).await != 0 {
+        let mut writes = Vec::new();
+        for message in messages.drain(..) {
+            match message {
+                Message::Write(write) => writes.push(write),
+                Message::Stop => is_last = true,
+            }
+        }
+        if writes.is_empty() {
+            continue;
+        }
         let started = Instant::now();
         if let Err(reason) = commit(&mut connection, &mut writes, started).await {
             tracing::error!(reason, "nothing is written any more");
@@ -146,9 +163,6 @@ async fn keep_writing(
             break;
         }
         metrics.written(started.elapsed());
-        if is_last {
-            break;
-        }
     }
     connection.put_down().await;
 }
