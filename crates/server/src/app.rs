@@ -45,7 +45,7 @@ pub struct AppState {
 
 impl fmt::Debug for AppState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").field("config", &self.config).finish_non_exhaustive()
+        f.debug_struct("AppState").field("config", &self.config).finish_non_exhaustive()
     }
 }
 

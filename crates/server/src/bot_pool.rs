@@ -109,7 +109,7 @@ struct Counted(Arc<Metrics>);
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.bots.fetch_sub(1, Relaxed);
+        self.0.bots.dec();
     }
 }
 
@@ -152,7 +152,7 @@ impl Progress {
 
 impl fmt::Debug for BotPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Bots")
+        f.write_str("BotPool")
     }
 }
 
@@ -226,7 +226,7 @@ impl BotPool {
         think: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Pending<T> {
         let (answer, wait) = oneshot::channel();
-        self.metrics.bots.fetch_add(1, Relaxed);
+        self.metrics.bots.inc();
         let has_begun = Arc::new(AtomicBool::new(false));
         let pending = Pending { answer: wait, has_begun: Arc::clone(&has_begun) };
         let counted = Counted(Arc::clone(&self.metrics));

@@ -40,8 +40,8 @@ struct Known {
 
 impl Editions {
     /// Begins with those of the tables that are kept: these are always played on.
-    pub fn new(most: u32, row: HashSet<EditionHash>) -> Editions {
-        Editions { most, known: Mutex::new(Known { texts: row, ..Known::default() }) }
+    pub fn new(most: u32, texts: HashSet<EditionHash>) -> Editions {
+        Editions { most, known: Mutex::new(Known { texts, ..Known::default() }) }
     }
 
     /// Takes in what came with a new table, if it is sound and there is room for it. From one place

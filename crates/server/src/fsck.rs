@@ -48,7 +48,7 @@ pub enum FsckError {
     Database(#[from] DatabaseError),
     #[error(transparent)]
     Address(#[from] OpenError),
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", .path.display())]
     Copy { path: PathBuf, source: io::Error },
     /// It could be opened, and then not be read.
     #[error(transparent)]

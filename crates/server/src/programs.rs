@@ -17,7 +17,7 @@ const LONGEST: usize = 24;
 pub enum ProgramError {
     #[error("`{0}` is not like NAME=COMMAND")]
     NotAPair(String),
-    #[error("`{0}` is no name for a bot: letters, digits and hyphens, at most {LONGEST}")]
+    #[error("`{0}` is no name for a bot: letters, digits and hyphens, at most {most}", most = LONGEST)]
     BadName(String),
     #[error("there is a bot `{0}` already")]
     Taken(String),

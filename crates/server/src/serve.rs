@@ -1,13 +1,6 @@
 //! Serving: from the first connection to an orderly shutdown.
 
-use std::{
-    convert::Infallible,
-    io,
-    net::SocketAddr,
-    pin::pin,
-    sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
-};
+use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -73,10 +66,10 @@ pub async fn serve(
     let app = AppState::open(config).await?;
     listening(listener.local_addr().map_err(fault)?);
     let (close, closing) = oneshot::channel();
-    let static_file = accept(Arc::clone(&app), listener, router(Arc::clone(&app)), async {
+    let serving = accept(Arc::clone(&app), listener, router(Arc::clone(&app)), async {
         let _ = closing.await;
     });
-    let server = tokio::spawn(static_file);
+    let server = tokio::spawn(serving);
     let halted = tokio::select! {
         () = shutdown_signal() => None,
         reason = app.store.halted() => Some(reason),
@@ -101,7 +94,7 @@ pub async fn shut_down(
 ) -> Vec<&'static str> {
     let end = Instant::now() + most;
     let gone = async {
-        while 0 < app.metrics.sockets.load(Relaxed) {
+        while 0 < app.metrics.sockets.get() {
             time::sleep(Duration::from_millis(10)).await;
         }
     };

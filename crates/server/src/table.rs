@@ -10,6 +10,7 @@ mod bot;
 mod client_message;
 mod clocks;
 mod command;
+mod frame;
 mod game_command;
 mod hint;
 mod join_requests;
@@ -44,6 +45,7 @@ use crate::{
 pub use audience::{SocketId, ViewOptions, Viewer};
 pub use clocks::Clocks;
 pub use command::{Command, Reply, Welcome};
+pub use frame::Encoding;
 pub use loaded_table::{playable, progress_after};
 
 use analysis::AnalysisState;
@@ -77,7 +79,7 @@ struct TableActor {
     audience: Audience,
     /// The seats where somebody is connected, for lists of tables.
     presence: Arc<Presence>,
-    thought: Option<PendingMove>,
+    pending_move: Option<PendingMove>,
     /// Bots of the owner's own that sit here.
     programs: Vec<Program>,
     /// The hint that is thought about; one at a time.
@@ -208,7 +210,7 @@ impl TableActor {
             clocks: Clocks::new(loaded.row.time_control, loaded.row.chairs.len()),
             audience: Audience::new(Arc::clone(&app.metrics)),
             presence,
-            thought: None,
+            pending_move: None,
             programs: Vec::new(),
             pending_hint: None,
             remarks: BTreeMap::new(),
@@ -247,7 +249,7 @@ impl TableActor {
                     Some(command) => self.answer(command).await,
                     None => return None,
                 },
-                (seat, answer) = bot::finished(&mut self.thought) => {
+                (seat, answer) = bot::finished(&mut self.pending_move) => {
                     self.bot_plays(seat, answer).await;
                 }
                 advice = hint::finished(&mut self.pending_hint) => self.give_hint(advice),
@@ -294,7 +296,7 @@ impl TableActor {
         let loaded = loaded.inspect_err(|error| self.gone = Some(error.clone()))?;
         self.clocks.read(&loaded.row.clocks);
         self.loaded = loaded;
-        self.thought = None;
+        self.pending_move = None;
         self.run_clocks();
         self.seat_everybody();
         self.show_all();
@@ -403,7 +405,8 @@ impl TableActor {
     }
 
     fn is_busy(&self) -> bool {
-        let thinks = self.thought.is_some() || matches!(self.analysis, AnalysisState::Running(_));
+        let thinks =
+            self.pending_move.is_some() || matches!(self.analysis, AnalysisState::Running(_));
         !self.audience.is_empty() || thinks || self.clocks.are_running()
     }
 

@@ -62,7 +62,7 @@ impl Tables {
             let seen = Arc::clone(&presence);
             let table = ActiveTable { inbox: inbox.clone(), presence, asked: Instant::now() };
             active.insert(id.to_owned(), table);
-            app.metrics.tables.store(active.len() as i64, Relaxed);
+            app.metrics.tables.set(active.len() as i64);
             tokio::spawn(table::run(Arc::clone(app), id.to_owned(), inbox, commands, seen));
         }
         let table = active.get_mut(id).expect("it is awake now");
@@ -107,7 +107,7 @@ impl Tables {
         let alone = commands.is_empty();
         if alone {
             active.remove(id);
-            app.metrics.tables.store(active.len() as i64, Relaxed);
+            app.metrics.tables.set(active.len() as i64);
         }
         alone
     }

@@ -1,6 +1,6 @@
 //! Bots at a table: they think elsewhere, and play when they are done.
 
-use std::{future::Future, pin::Pin, sync::atomic::Ordering::Relaxed};
+use std::{future::Future, pin::Pin};
 
 use catalog::Remark;
 use scene::Lang;
@@ -32,7 +32,7 @@ pub struct BotMove {
     pub was_forced: bool,
     /// What it says about it at a table with hints.
     pub remark: Option<Remark>,
-    /// Why this is not its own message, but what anybody might do.
+    /// Why this is not its own choice, but what anybody might do.
     pub lapse: Option<String>,
 }
 
@@ -55,27 +55,27 @@ impl TableActor {
     pub fn start_next_bot(&mut self) {
         let chairs = &self.loaded.row.chairs;
         let next = self.asked().iter().find(|seat| chairs[seat.index()].is_played_by_bot());
-        let thinks = self.thought.as_ref().map(|thought| (thought.seat, thought.version));
+        let thinks = self.pending_move.as_ref().map(|thought| (thought.seat, thought.version));
         if thinks == next.map(|seat| (seat, self.loaded.version)) && !self.is_more_urgent() {
             return;
         }
         if self.asked().is_empty() {
             self.dismiss_programs();
         }
-        self.thought = next.map(|seat| self.think(seat));
+        self.pending_move = next.map(|seat| self.think(seat));
     }
 
     /// Whether somebody has come to wait for a thought that has not begun yet.
     fn is_more_urgent(&self) -> bool {
-        self.thought.as_ref().is_some_and(|thought| {
+        self.pending_move.as_ref().is_some_and(|thought| {
             let waits = thought.purpose == Purpose::BotsAlone && !thought.progress.has_begun();
-            waits && self.request().purpose == Purpose::Move
+            waits && self.think_request().purpose == Purpose::Move
         })
     }
 
     /// A bot's move is thought about for those who are connected; or else for whoever opened the
     /// table, and then it is urgent only if a human plays as well.
-    fn request(&self) -> ThinkRequest {
+    fn think_request(&self) -> ThinkRequest {
         let row = &self.loaded.row;
         let visitor = self.audience.visitor();
         let plays = |chair: &Chair| {
@@ -118,7 +118,7 @@ impl TableActor {
                 lapse: player.lapse().map(str::to_owned),
             })
         };
-        let request = self.request();
+        let request = self.think_request();
         let purpose = request.purpose;
         let thinking = self.app.bots.think(request, choose);
         let progress = thinking.progress();
@@ -151,10 +151,10 @@ impl TableActor {
     /// Plays for a bot. One without an answer, or with one that is not legal, does the first thing
     /// it may do: the others must not wait for our mistake.
     pub async fn bot_plays(&mut self, seat: Seat, answer: Option<BotMove>) {
-        self.thought = None;
+        self.pending_move = None;
         if let Some(reason) = answer.as_ref().and_then(|answer| answer.lapse.as_ref()) {
             tracing::warn!(table = self.loaded.row.id, %seat, reason, "a bot lost its move");
-            self.app.metrics.bot_faults.fetch_add(1, Relaxed);
+            self.app.metrics.bot_faults.inc();
         }
         // Whoever was late has lost this move to the bot, and has the whole time for the next one.
         self.clocks.refill(seat);
@@ -164,7 +164,7 @@ impl TableActor {
         };
         if done.as_ref().is_err_and(ApiError::is_conflict) {
             tracing::error!(table = self.loaded.row.id, %seat, "a bot gave no legal answer");
-            self.app.metrics.bot_faults.fetch_add(1, Relaxed);
+            self.app.metrics.bot_faults.inc();
             let choices = self.loaded.table.choices(seat, Lang::default());
             let Some(first) = choices.first() else { return };
             done = self.act(seat, GameCommand::Play(&first.notation)).await;

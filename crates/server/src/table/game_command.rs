@@ -1,7 +1,5 @@
 //! Moves, undos and redos. None is shown before it is on disk.
 
-use std::sync::atomic::Ordering::Relaxed;
-
 use tabletop::{Refusal, Seat};
 use tokio::time::Instant;
 use wire::lobby::Status;
@@ -125,7 +123,7 @@ impl TableActor {
             self.loaded.row.touched = self.app.store.minutes();
         }
         self.checkpoint = Instant::now();
-        self.app.metrics.moves.fetch_add(1, Relaxed);
+        self.app.metrics.moves.inc();
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ use wire::table::ServerMessage;
 use super::browser::{config, rooms, rooms_with, table};
 use crate::{
     Config,
-    limits::{Bucket, Rate},
+    limits::{ConnectionLimit, Rate},
 };
 
 #[tokio::test]
@@ -139,14 +139,14 @@ async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bucket_fills_by_and_by() {
-    let mut bucket = Bucket::full(Rate { per_second: 2.0, burst: 3.0 });
-    let take = |bucket: &mut Bucket| (0..10).take_while(|_| bucket.take().is_ok()).count();
-    assert_eq!(take(&mut bucket), 3);
+async fn a_limit_recovers_by_and_by() {
+    let limit = ConnectionLimit::new(Rate { per_second: 2.0, burst: 3.0 });
+    let take = || (0..10).take_while(|_| limit.take().is_ok()).count();
+    assert_eq!(take(), 3);
     tokio::time::advance(Duration::from_secs(1)).await;
-    assert_eq!(take(&mut bucket), 2);
+    assert_eq!(take(), 2);
     tokio::time::advance(Duration::from_secs(100)).await;
-    assert_eq!(take(&mut bucket), 3);
+    assert_eq!(take(), 3);
 }
 
 #[tokio::test]

@@ -78,7 +78,7 @@ async fn a_game_goes_two_months_after_its_last_move_and_a_timed_one_never() {
         ids.push(id);
     }
     // Until all of them are seen to have gone.
-    while rooms.app.metrics.sockets.load(std::sync::atomic::Ordering::Relaxed) != 0 {
+    while rooms.app.metrics.sockets.get() != 0 {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     days_go_by(&rooms, 8).await;
@@ -143,6 +143,6 @@ async fn asking_for_one_finished_game_after_the_other_fills_no_memory() {
         assert_eq!(ada.get(&format!("/api/replays/{id}")).await.code(409), "not-over");
     }
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    let active = rooms.app.metrics.tables.load(std::sync::atomic::Ordering::Relaxed);
+    let active = rooms.app.metrics.tables.get();
     assert!(active <= 4, "{active} tables are awake");
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{config, rooms_with};
-use crate::{Config, Rate, auth, limits::Buckets};
+use crate::{Config, Rate, auth, limits::AddressLimit};
 
 /// The address of somebody behind a proxy on this machine.
 fn behind_proxy(forwarded: &[&str]) -> IpAddr {
@@ -59,28 +59,28 @@ async fn what_a_proxy_does_not_tell_is_limited_as_one_visitor() {
     }
 }
 
-fn taken(buckets: &Buckets, address: &str) -> usize {
+fn taken(limit: &AddressLimit, address: &str) -> usize {
     let address = address.parse().unwrap();
-    (0..10_000).take_while(|_| buckets.take(address).is_ok()).count()
+    (0..10_000).take_while(|_| limit.take(address).is_ok()).count()
 }
 
 #[test]
 fn a_48_of_ipv6_has_eight_times_as_much_as_a_64() {
-    let buckets = Buckets::new(0.0, 10.0);
-    assert_eq!(taken(&buckets, "2001:db8:1:1::1"), 10);
-    assert_eq!(taken(&buckets, "2001:db8:1:1::2"), 0, "the same /64");
-    let all: usize = (2..40).map(|n| taken(&buckets, &format!("2001:db8:1:{n}::1"))).sum();
+    let limit = AddressLimit::new(0.0, 10.0);
+    assert_eq!(taken(&limit, "2001:db8:1:1::1"), 10);
+    assert_eq!(taken(&limit, "2001:db8:1:1::2"), 0, "the same /64");
+    let all: usize = (2..40).map(|n| taken(&limit, &format!("2001:db8:1:{n}::1"))).sum();
     assert_eq!(all, 70, "the rest of the /48");
-    assert_eq!(taken(&buckets, "2001:db8:2::1"), 10, "another /48");
+    assert_eq!(taken(&limit, "2001:db8:2::1"), 10, "another /48");
 }
 
 #[test]
 fn only_the_owner_of_the_machine_is_not_limited() {
-    let buckets = Buckets::new(0.0, 10.0);
-    assert_eq!(taken(&buckets, "127.0.0.1"), 10_000);
-    assert_eq!(taken(&buckets, "::1"), 10_000);
-    assert_eq!(taken(&buckets, "127.0.0.2"), 10);
-    assert_eq!(taken(&buckets, "::2"), 10);
+    let limit = AddressLimit::new(0.0, 10.0);
+    assert_eq!(taken(&limit, "127.0.0.1"), 10_000);
+    assert_eq!(taken(&limit, "::1"), 10_000);
+    assert_eq!(taken(&limit, "127.0.0.2"), 10);
+    assert_eq!(taken(&limit, "::2"), 10);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Programs that the operator named: people choose them by name, and by nothing else.
 
-use std::{sync::atomic::Ordering::Relaxed, time::Duration};
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -28,7 +28,7 @@ async fn a_program_is_chosen_by_its_name() {
     let id = ada.open(&["first", "random"], json!({ "public": true })).await;
     let mut watcher = ada.connect(addr, &id).await;
     watcher.reach(30).await;
-    assert_eq!(rooms.app.metrics.bot_faults.load(Relaxed), 0);
+    assert_eq!(rooms.app.metrics.bot_faults.get(), 0);
 }
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn a_program_that_fails_stops_no_game() {
     let id = ada.open(&["broken", "broken"], json!({ "public": true })).await;
     let mut watcher = ada.connect(addr, &id).await;
     watcher.reach(12).await;
-    assert!(12 <= rooms.app.metrics.bot_faults.load(Relaxed));
+    assert!(12 <= rooms.app.metrics.bot_faults.get());
 }
 
 #[tokio::test]
@@ -69,7 +69,7 @@ async fn without_its_program_a_table_goes_on() {
     ada.cookie = cookie;
     let addr = rooms.listen().await;
     ada.connect(addr, &id).await.reach(12).await;
-    assert!(0 < rooms.app.metrics.bot_faults.load(Relaxed));
+    assert!(0 < rooms.app.metrics.bot_faults.get());
 }
 
 #[test]

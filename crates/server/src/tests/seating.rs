@@ -1,7 +1,5 @@
 //! Joining, leaving, bots on free seats, and the next game.
 
-use std::sync::atomic::Ordering::Relaxed;
-
 use serde_json::json;
 use wire::lobby::{Sitter, Status};
 
@@ -92,7 +90,7 @@ async fn a_table_that_everybody_left_before_the_beginning_is_no_more() {
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     while socket.try_next().await.is_some() {}
     assert_eq!(ada.get(&format!("/api/tables/{id}")).await.code(404), "not-found");
-    assert_eq!(rooms.app.metrics.tables.load(Relaxed), 0, "nor in memory");
+    assert_eq!(rooms.app.metrics.tables.get(), 0, "nor in memory");
     assert!(ada.try_connect(addr, &id, "").await.is_err());
 }
 

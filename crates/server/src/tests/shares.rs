@@ -213,7 +213,7 @@ fn figures_know_what_waits() {
     let pending = bots.think(request, |_| 7);
     assert_eq!(pending.answer.blocking_recv(), Ok(Some(7)));
     let begin = Instant::now();
-    while metrics.bots.load(std::sync::atomic::Ordering::Relaxed) != 0 {
+    while metrics.bots.get() != 0 {
         assert!(begin.elapsed() < Duration::from_secs(5));
     }
 }
