@@ -14,6 +14,8 @@ async function telling(page: Page) {
   let change: Partial<People> = {};
   let last: People | null = null;
   let tell = (_: unknown) => {};
+  // Without it the server sends plain text, which is read here.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     tell = (news) => socket.send(JSON.stringify(news));

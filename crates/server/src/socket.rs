@@ -1,15 +1,12 @@
 //! The socket of a table: one connection of one viewer.
 
-use std::{
-    sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
     extract::{
         Path, Query, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
     routing::any,
@@ -26,10 +23,10 @@ use crate::{
     app::AppState,
     auth::Visitor,
     error::ApiError,
-    limits::Bucket,
+    limits::ConnectionLimit,
     lobby,
     people::SignedOut,
-    table::{Command, ViewOptions, Viewer, Welcome},
+    table::{Command, Encoding, ViewOptions, Viewer, Welcome},
 };
 
 /// Bytes of a message from a client.
@@ -49,7 +46,7 @@ pub fn routes() -> Router<Arc<AppState>> {
     Router::new().route("/api/tables/{id}/socket", any(connect))
 }
 
-/// `?lang=&format=&text=`.
+/// `?lang=&format=&text=&compress=`.
 #[derive(Deserialize)]
 struct SocketQuery {
     #[serde(default)]
@@ -58,6 +55,9 @@ struct SocketQuery {
     format: Option<String>,
     #[serde(default)]
     text: bool,
+    /// `deflate-raw`; what we do not know is as if it were not there.
+    #[serde(default)]
+    compress: Option<String>,
 }
 
 async fn connect(
@@ -75,28 +75,31 @@ async fn connect(
         format: query.format.unwrap_or_else(|| "wide".to_owned()),
         text: query.text,
     })?;
+    let encoding = match query.compress.as_deref() {
+        Some("deflate-raw") => Encoding::DeflateRaw,
+        _ => Encoding::Plain,
+    };
     // Told before the socket opens, so that clients do not retry in vain.
     lobby::row(&app, &id).await?;
     // Messages are short, so a small buffer for each connection is enough.
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
-        app.metrics.sockets.fetch_add(1, Relaxed);
-        let full = |rate| Bucket::full(rate);
+        app.metrics.sockets.inc();
         let config = &app.config;
         let connection = Connection {
             app: &app,
             socket,
             lang: view.lang,
-            messages: full(config.message_rate),
-            chat: full(config.chat_rate),
-            hints: full(config.hint_rate),
-            views: full(config.view_rate),
+            messages: ConnectionLimit::new(config.message_rate),
+            chat: ConnectionLimit::new(config.chat_rate),
+            hints: ConnectionLimit::new(config.hint_rate),
+            views: ConnectionLimit::new(config.view_rate),
             signed_out: app.sign_outs.listen(&app, visitor.person.as_ref()),
         };
-        connection.serve(&id, visitor, view).await;
+        connection.serve(&id, visitor, view, encoding).await;
         drop(open);
-        app.metrics.sockets.fetch_sub(1, Relaxed);
+        app.metrics.sockets.dec();
     }))
 }
 
@@ -104,10 +107,10 @@ struct Connection<'a> {
     app: &'a Arc<AppState>,
     socket: WebSocket,
     lang: Lang,
-    messages: Bucket,
-    chat: Bucket,
-    hints: Bucket,
-    views: Bucket,
+    messages: ConnectionLimit,
+    chat: ConnectionLimit,
+    hints: ConnectionLimit,
+    views: ConnectionLimit,
     signed_out: SignedOut,
 }
 
@@ -122,12 +125,13 @@ enum CloseReason {
 }
 
 impl Connection<'_> {
-    async fn serve(mut self, id: &str, visitor: Visitor, view: ViewOptions) {
+    async fn serve(mut self, id: &str, visitor: Visitor, view: ViewOptions, encoding: Encoding) {
         if self.signed_out.is_past().await {
             return self.close(CloseReason::SignedOut).await;
         }
         let (outbox, outgoing) = mpsc::channel(WAITING);
-        let viewer = Viewer { person: visitor.person, view, outbox, address: visitor.address };
+        let Visitor { person, address, .. } = visitor;
+        let viewer = Viewer { person, view, encoding, outbox, address };
         let connect = |reply| Command::Connect { viewer, reply };
         let end = match self.app.tables.call(self.app, id, connect).await {
             Ok(welcome) => {
@@ -161,14 +165,14 @@ impl Connection<'_> {
     async fn listen(
         &mut self,
         welcome: &Welcome,
-        mut outgoing: mpsc::Receiver<Utf8Bytes>,
+        mut outgoing: mpsc::Receiver<Message>,
     ) -> CloseReason {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                text = outgoing.recv() => match text {
-                    Some(text) => if !self.send(Message::Text(text)).await { return CloseReason::Gone },
+                message = outgoing.recv() => match message {
+                    Some(message) => if !self.send(message).await { return CloseReason::Gone },
                     // The table let us go: we were too slow, or it had to stop.
                     None => return CloseReason::ComeBack("come back"),
                 },
@@ -223,7 +227,7 @@ impl Connection<'_> {
     }
 
     /// A message, if it is valid and within the rate limits.
-    fn read(&mut self, text: &str) -> Result<ClientMessage, ApiError> {
+    fn read(&self, text: &str) -> Result<ClientMessage, ApiError> {
         self.messages.take()?;
         let message = serde_json::from_str(text);
         let message = message.map_err(|error| ApiError::bad_request(error.to_string()))?;
@@ -241,8 +245,8 @@ impl Connection<'_> {
         self.tell(&ServerMessage::Refused { id, error: error.say(self.lang) }).await;
     }
 
-    async fn tell(&mut self, outgoing: &ServerMessage) -> bool {
-        let text = serde_json::to_string(outgoing).expect("news are plain data");
+    async fn tell(&mut self, message: &ServerMessage) -> bool {
+        let text = serde_json::to_string(message).expect("messages are plain data");
         self.send(Message::Text(text.into())).await
     }
 

@@ -6,6 +6,7 @@ pub mod browser;
 mod campaigns;
 mod clocks;
 mod closing;
+mod compression;
 mod connections;
 mod defence;
 mod expiry;
@@ -22,6 +23,7 @@ mod shares;
 mod sign_out;
 mod sizes;
 mod store;
+mod upgrade;
 mod words;
 
 use std::io::Write;

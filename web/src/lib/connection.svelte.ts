@@ -1,6 +1,7 @@
 // The socket of a table. It comes back by itself.
 
 import { pause } from "./backoff";
+import { FrameQueue } from "./frames";
 import type { ServerMessage, ClientMessage } from "./wire";
 
 export type Link = "connecting" | "open" | "waiting" | "closed";
@@ -72,22 +73,37 @@ export class Connection {
     socket.onopen = () => {
       this.link = "open";
     };
-    socket.onmessage = (message) => {
-      if (this.#socket !== socket) return;
-      this.#heard = Date.now();
-      const news = JSON.parse(message.data as string) as ServerMessage;
-      // Only who was let in may come back at once.
-      if (news.type === "state") {
-        this.#attempts = 0;
-        this.welcomed = true;
-      }
-      this.hear(news);
+    socket.binaryType = "arraybuffer";
+    const ifCurrent = (action: () => void) => {
+      if (this.#socket === socket) action();
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      if (this.link === "connecting") this.failed();
-      this.#later();
-    };
+    const frames = new FrameQueue(
+      (text) => ifCurrent(() => this.#receive(text)),
+      () => ifCurrent(() => this.renew()),
+    );
+    socket.onmessage = ({ data }) =>
+      ifCurrent(() => {
+        this.#heard = Date.now();
+        frames.push(data as string | ArrayBuffer);
+      });
+    // What was sent before the end is still read.
+    socket.onclose = () =>
+      frames.after(() =>
+        ifCurrent(() => {
+          if (this.link === "connecting") this.failed();
+          this.#later();
+        }),
+      );
+  }
+
+  #receive(text: string) {
+    const message = JSON.parse(text) as ServerMessage;
+    // Only who was let in may come back at once.
+    if (message.type === "state") {
+      this.#attempts = 0;
+      this.welcomed = true;
+    }
+    this.hear(message);
   }
 
   #later() {

@@ -3,6 +3,7 @@
 import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
 import { Connection } from "./connection.svelte";
+import { compression } from "./frames";
 import { Counsels } from "./counsels.svelte";
 import { JoinAttempt } from "./join.svelte";
 import { offers } from "./keys";
@@ -370,7 +371,7 @@ export class Table implements Shown {
   #address(): string {
     const { lang, format, text } = this.#look;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}${compression()}`;
   }
 
   async #lookForIt() {

@@ -10,12 +10,13 @@ use std::{
 };
 
 use art::{Format, Picture};
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use scene::Lang;
 use tabletop::Seat;
 use tokio::sync::mpsc;
 use wire::table::ServerMessage;
 
+use super::frame::{Encoding, Frame};
 use crate::{error::ApiError, metrics::Metrics, store::Person};
 
 /// The number of a connection, unique in the whole process: when a table was read anew, what an old
@@ -36,7 +37,8 @@ pub struct ViewOptions {
 pub struct Viewer {
     pub person: Option<Person>,
     pub view: ViewOptions,
-    pub outbox: mpsc::Sender<Utf8Bytes>,
+    pub encoding: Encoding,
+    pub outbox: mpsc::Sender<Message>,
     /// Where the connection comes from.
     pub address: IpAddr,
 }
@@ -160,45 +162,44 @@ impl Audience {
     }
 
     pub fn send_to(&mut self, socket: SocketId, message: &ServerMessage) {
-        let text = written(message);
-        self.send(|id, _| id == socket, &text);
+        self.send(|id, _| id == socket, &Frame::new(message));
     }
 
     pub fn send_to_viewpoint(&mut self, viewpoint: Viewpoint, message: &ServerMessage) {
-        let text = written(message);
-        self.send(|_, member| member.viewpoint() == viewpoint, &text);
+        self.send(|_, member| member.viewpoint() == viewpoint, &Frame::new(message));
     }
 
     pub fn broadcast(&mut self, message: &ServerMessage) {
-        let text = written(message);
-        self.send(|_, _| true, &text);
+        self.send(|_, _| true, &Frame::new(message));
     }
 
     pub fn refuse(&mut self, socket: SocketId, id: u32, error: &ApiError) {
         self.metrics.refused(error.code());
-        let lang = self
-            .viewpoint(socket)
-            .unwrap_or(Viewpoint { seat: None, view: ViewOptions::default() })
-            .view
-            .lang;
+        let lang =
+            self.viewpoint(socket).map_or_else(Lang::default, |viewpoint| viewpoint.view.lang);
         self.send_to(socket, &ServerMessage::Refused { id, error: error.say(lang) });
     }
 
     /// Whoever takes in nothing any more is dropped: the connection then ends, and a client that
     /// lives comes back.
-    fn send(&mut self, who: impl Fn(SocketId, &Member) -> bool, text: &Utf8Bytes) {
+    fn send(&mut self, who: impl Fn(SocketId, &Member) -> bool, frame: &Frame) {
         let metrics = Arc::clone(&self.metrics);
         self.members.retain(|&socket, member| {
             if !who(socket, member) {
                 return true;
             }
-            metrics.messages.fetch_add(1, Relaxed);
-            metrics.bytes.fetch_add(text.len() as u64, Relaxed);
-            member.viewer.outbox.try_send(text.clone()).is_ok()
+            let message = frame.encode(member.viewer.encoding);
+            metrics.messages.inc();
+            metrics.bytes.inc_by(length(&message) as u64);
+            member.viewer.outbox.try_send(message).is_ok()
         });
     }
 }
 
-fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("news are plain data").into()
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
+    }
 }

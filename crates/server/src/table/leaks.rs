@@ -42,7 +42,9 @@ fn view(n: usize) -> (ViewOptions, String) {
     let text = n.is_multiple_of(2);
     let lang = if text { "en" } else { "fr" };
     let format = if n.is_multiple_of(3) { "wide" } else { "tall" };
-    let words = format!("lang={lang}&format={format}&text={text}");
+    // What is sent deflated is inflated and checked like the rest.
+    let compress = if text { "" } else { "&compress=deflate-raw" };
+    let words = format!("lang={lang}&format={format}&text={text}{compress}");
     (ViewOptions { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
 }
 
@@ -255,7 +257,7 @@ async fn whole_game(title: &dyn Title, seats: usize, seed: u64) -> usize {
     let secret = rooms.app.store.table(&id).await.unwrap().unwrap().secret.to_string();
     for person in &people {
         let cookie = person.browser.cookie.rsplit("%3D").next().unwrap();
-        for text in &person.socket.row {
+        for text in &person.socket.received {
             assert!(!text.contains(&secret), "the secret of the table");
             assert!(!text.contains(cookie), "somebody's identity");
         }

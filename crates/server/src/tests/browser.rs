@@ -2,6 +2,7 @@
 
 use std::{
     collections::VecDeque,
+    io::Read as _,
     net::SocketAddr,
     path::{Path, PathBuf},
     sync::{
@@ -20,6 +21,7 @@ use axum::{
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::Budget;
 use catalog::Study;
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sqlx::{AnyPool, Executor};
@@ -106,7 +108,11 @@ pub async fn rooms() -> Rooms {
 }
 
 pub async fn rooms_with(config: Config) -> Rooms {
-    let database = TempDatabase::new();
+    rooms_on(TempDatabase::new(), config).await
+}
+
+/// A server on a database that may be there already.
+pub async fn rooms_on(database: TempDatabase, config: Config) -> Rooms {
     let app = AppState::open(Config { db: database.url(), ..config }).await.unwrap();
     Rooms { router: router(Arc::clone(&app)), app, database }
 }
@@ -158,8 +164,7 @@ impl Rooms {
         let database = self.database;
         self.app.close_tables().await;
         self.app.store.close().await;
-        let app = AppState::open(Config { db: database.url(), ..config }).await.unwrap();
-        Rooms { router: router(Arc::clone(&app)), app, database }
+        rooms_on(database, config).await
     }
 }
 
@@ -268,8 +273,8 @@ impl Browser {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
         let (stream, _) = connect_async_with_config(request, None, true).await?;
-        let row = VecDeque::new();
-        Ok(Socket { stream, id: 0, bytes: 0, state: None, row, closed: None })
+        let (received, sizes) = (VecDeque::new(), VecDeque::new());
+        Ok(Socket { stream, id: 0, bytes: 0, state: None, received, sizes, closed: None })
     }
 }
 
@@ -299,11 +304,13 @@ pub fn edition(cost: u32) -> Value {
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     id: u32,
-    /// All that was received.
+    /// All bytes that were received.
     pub bytes: usize,
     pub state: Option<State>,
     /// Every message since they were last looked at.
     pub received: VecDeque<String>,
+    /// How many bytes of each of them came over the wire.
+    pub sizes: VecDeque<usize>,
     /// With which code the server closed it.
     pub closed: Option<u16>,
 }
@@ -319,12 +326,11 @@ impl Socket {
         loop {
             let message = timeout(Duration::from_secs(20), self.stream.next());
             match message.await.expect("no message for 20 seconds")? {
-                Ok(Message::Text(text)) => {
-                    self.bytes += text.len();
-                    self.received.push_back(text.to_string());
-                    let message: ServerMessage = serde_json::from_str(&text).unwrap();
-                    self.take_in(&message);
-                    return Some(message);
+                Ok(Message::Text(text)) => return Some(self.receive(text.to_string(), text.len())),
+                Ok(Message::Binary(bytes)) => {
+                    let mut text = String::new();
+                    DeflateDecoder::new(&*bytes).read_to_string(&mut text).unwrap();
+                    return Some(self.receive(text, bytes.len()));
                 }
                 Ok(Message::Close(frame)) => {
                     self.closed = frame.map(|frame| frame.code.into());
@@ -334,6 +340,15 @@ impl Socket {
                 Ok(_) => {}
             }
         }
+    }
+
+    fn receive(&mut self, text: String, on_wire: usize) -> ServerMessage {
+        let message: ServerMessage = serde_json::from_str(&text).unwrap();
+        self.bytes += on_wire;
+        self.sizes.push_back(on_wire);
+        self.received.push_back(text);
+        self.take_in(&message);
+        message
     }
 
     fn take_in(&mut self, message: &ServerMessage) {

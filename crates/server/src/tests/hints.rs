@@ -51,7 +51,7 @@ async fn only_who_asked_hears_a_hint() {
     let version = socket.choose(0).await;
     for other in [&mut same, &mut watcher] {
         other.reach(version).await;
-        assert!(!other.row.iter().any(|text| text.contains("\"hint\"")), "nobody else");
+        assert!(!other.received.iter().any(|text| text.contains("\"hint\"")), "nobody else");
     }
 }
 
