@@ -1,7 +1,7 @@
 //! Tables in the browser: the server.
 //!
-//! Read in this order: [`AppState`] is everything requests share; [`router()`] is all requests there
-//! are; [`store`] is what outlives the process; `table` is a game being played, with its sockets,
+//! Read in this order: [`AppState`] is everything requests share; [`router()`] is all requests
+//! there are; [`store`] is what outlives the process; `table` is a game being played, with its sockets,
 //! clocks and bots. Nothing here knows a game: pictures come from `art`, words from `scene`.
 
 mod app;

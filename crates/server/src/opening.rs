@@ -196,7 +196,8 @@ pub fn written(edition: &[DataFile]) -> String {
     serde_json::to_string(edition).expect("texts only")
 }
 
-/// Runs work that takes a while, such as reading an edition or a long game, on a thread for blocking work.
+/// Runs work that takes a while, such as reading an edition or a long game, on a thread for
+/// blocking work.
 pub async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {

@@ -29,7 +29,8 @@ use crate::{
     stream::{Activity, Stream},
 };
 
-/// How long a server that is shutting down waits for those who do not go, for each of its parts and in all.
+/// How long a server that is shutting down waits for what does not end, for each of its parts and in
+/// all.
 const PATIENCE: Duration = Duration::from_secs(5);
 const CLOSING: Duration = Duration::from_secs(15);
 

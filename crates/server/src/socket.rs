@@ -196,8 +196,8 @@ impl Connection<'_> {
                     if heard + SILENCE < Instant::now() {
                         return CloseReason::ComeBack("nothing was heard for too long");
                     }
-                    // A browser answers the ping by itself and its scripts cannot see it; the heartbeat is for
-                    // the client.
+                    // A browser answers the ping by itself, and its scripts cannot see it: the
+                    // heartbeat is for them.
                     if !self.send(Message::Ping(Default::default())).await || !self.tell(&ServerMessage::Heartbeat).await {
                         return CloseReason::Gone;
                     }

@@ -1,8 +1,8 @@
-//! A table in play: an actor, that is a task of its own that handles one command after the other, so
-//! nothing at a table ever happens twice or half.
+//! A table in play: an actor, that is a task of its own that handles one command after the other,
+//! so nothing at a table ever happens twice or half.
 //!
-//! [`LoadedTable`] is what the store knows of it; [`Audience`] are those who look at it; [`Clocks`] is
-//! the time they have left.
+//! [`LoadedTable`] is what the store knows of it; [`Audience`] are those who look at it; [`Clocks`]
+//! is the time they have left.
 
 mod analysis;
 mod audience;
