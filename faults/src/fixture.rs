@@ -8,7 +8,7 @@ use tabletop::Rng;
 use tokio_tungstenite::tungstenite::Message;
 use wire::{
     lobby::{Lobby, Opened},
-    table::{News, Turn, Wish},
+    table::{ClientMessage, ServerMessage, Turn},
 };
 
 use crate::{
@@ -93,11 +93,12 @@ impl Stage<'_> {
                     turn.choices[choice].notation.clone()
                 }
             };
-            let wish = Wish::Play { id: 1, version: turn.version, notation: notation.clone() };
-            let text = serde_json::to_string(&wish).expect("wishes are plain data");
+            let message =
+                ClientMessage::Play { id: 1, version: turn.version, notation: notation.clone() };
+            let text = serde_json::to_string(&message).expect("messages are plain data");
             sockets[asked].send(Message::text(text)).await.map_err(Error::connection)?;
             played.push(notation);
-            // Below what one connection may wish for.
+            // Below what one connection may send.
             if 50 < played.len() {
                 tokio::time::sleep(std::time::Duration::from_millis(25)).await;
             }
@@ -111,9 +112,9 @@ async fn next_turn(socket: &mut Socket, version: Option<u64>) -> Result<Turn, Er
         let message = socket.next().await.ok_or(Error::Connection("hung up".to_owned()))?;
         let Message::Text(text) = message.map_err(Error::connection)? else { continue };
         let turn = match serde_json::from_str(&text).map_err(Error::connection)? {
-            News::State(state) => state.turn,
-            News::Update(update) => update.turn,
-            News::Refused { trouble, .. } => return Err(Error::Setup(trouble.reason)),
+            ServerMessage::State(state) => state.turn,
+            ServerMessage::Update(update) => update.turn,
+            ServerMessage::Refused { error, .. } => return Err(Error::Setup(error.reason)),
             _ => continue,
         };
         if version.is_none_or(|version| version < turn.version) {
@@ -204,7 +205,7 @@ impl Fixture {
         let bot = json!({ "kind": "bot", "level": "random" });
         let seats = json!([{ "kind": "me" }, bot]);
         let wanted =
-            json!({ "game": GAMES[2], "seats": seats, "hints": false, "tempo": "instant" });
+            json!({ "game": GAMES[2], "seats": seats, "hints": false, "bot_speed": "instant" });
         let Opened { id } = stage.client(0).post("/api/tables", &wanted).await?.read()?;
         self.with_bot = id;
         self.chapter = stage.open(&chapter()).await?;

@@ -12,7 +12,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
     time::timeout,
 };
-use wire::Trouble;
+use wire::ErrorBody;
 
 use crate::error::Error;
 
@@ -42,7 +42,7 @@ impl Answer {
     }
 
     /// Why something was refused, if the server told it as it should.
-    pub fn trouble(&self) -> Option<Trouble> {
+    pub fn error_body(&self) -> Option<ErrorBody> {
         serde_json::from_str(&self.body).ok()
     }
 

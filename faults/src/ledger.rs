@@ -1,8 +1,8 @@
 //! The ledger of a table: what its people were told, and whether it still holds.
 
 use wire::{
-    Trouble,
-    table::{ChatLine, LogEntry, LogKind, State, Turn, Update},
+    ErrorBody,
+    table::{ChatLine, LogEntry, State, Turn, Update},
 };
 
 use crate::law::Violation;
@@ -183,14 +183,14 @@ impl Ledger {
     }
 
     /// Whoever is refused is told why.
-    pub fn check_reason(&mut self, trouble: &Trouble) {
-        if trouble.code.trim().is_empty() || trouble.reason.trim().is_empty() {
-            self.broken(Violation::NoReason, &format!("{trouble:?}"));
+    pub fn check_reason(&mut self, error: &ErrorBody) {
+        if error.code.trim().is_empty() || error.reason.trim().is_empty() {
+            self.broken(Violation::NoReason, &format!("{error:?}"));
         }
     }
 
     /// `Refused` came for what is pending.
-    pub fn refuse(&mut self, trouble: &Trouble) {
+    pub fn refuse(&mut self, error: &ErrorBody) {
         let Some(asked) = self.pending.take() else { return };
         self.refused += 1;
         let base = asked.base();
@@ -198,9 +198,9 @@ impl Ledger {
         if base.is_some_and(|base| base < self.version)
             && !in_doubt
             && !self.has_bots
-            && trouble.code != "stale"
+            && error.code != "stale"
         {
-            self.broken(Violation::Happened, &format!("{asked:?} ({})", trouble.code));
+            self.broken(Violation::Happened, &format!("{asked:?} ({})", error.code));
         }
         if let Asked::Chat { text, .. } = asked {
             self.unsaid.push(text);

@@ -86,7 +86,7 @@ impl Opener {
             Ok(answer) => {
                 self.refused += 1;
                 self.progress.refused.store(self.refused, Relaxed);
-                let told = answer.trouble();
+                let told = answer.error_body();
                 if told.is_none_or(|told| told.code.is_empty() || told.reason.is_empty()) {
                     let told = format!("opening a table: {} {}", answer.status, answer.body);
                     self.violations.push(Violation::NoReason(told));

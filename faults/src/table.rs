@@ -19,7 +19,7 @@ use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest, http::HeaderValue},
 };
-use wire::table::{News, Turn, Wish};
+use wire::table::{ClientMessage, ServerMessage, Turn};
 
 use crate::{
     error::Error,
@@ -98,11 +98,11 @@ pub struct Table {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Until {
     Stopped,
-    /// Everybody has seen the table, and one more wish was acknowledged where the game goes on.
+    /// Everybody has seen the table, and one more message was acknowledged where the game goes on.
     Acknowledged,
 }
 
-/// Below what one connection may wish for.
+/// Below what one connection may send.
 const PAUSE: Duration = Duration::from_millis(60);
 /// Lines of chat are rarer.
 const CHAT_PAUSE: Duration = Duration::from_millis(250);
@@ -213,7 +213,7 @@ impl Table {
         true
     }
 
-    /// Sends the next wish of the script, if it is time for one.
+    /// Sends the next message of the script, if it is time for one.
     async fn ask(&mut self) {
         if self.ledger.pending.is_some() || Instant::now() < self.next {
             return;
@@ -221,14 +221,16 @@ impl Table {
         let Some(wanted) = self.wanted() else { return };
         self.asked += 1;
         let (id, seat) = (self.asked, wanted.seat());
-        let wish = match wanted.clone() {
-            Asked::Play { base, notation, .. } => Wish::Play { id, version: base, notation },
-            Asked::Undo { base, .. } => Wish::Undo { id, version: base, steps: 1 },
-            Asked::Chat { text, .. } => Wish::Chat { id, text },
+        let message = match wanted.clone() {
+            Asked::Play { base, notation, .. } => {
+                ClientMessage::Play { id, version: base, notation }
+            }
+            Asked::Undo { base, .. } => ClientMessage::Undo { id, version: base, steps: 1 },
+            Asked::Chat { text, .. } => ClientMessage::Chat { id, text },
         };
         self.ledger.pending = Some(wanted);
         self.next = Instant::now() + if self.script == Script::Chat { CHAT_PAUSE } else { PAUSE };
-        let text = serde_json::to_string(&wish).expect("wishes are plain data");
+        let text = serde_json::to_string(&message).expect("messages are plain data");
         let socket = self.seats[seat].socket.as_mut();
         let sent = match socket {
             Some(socket) => socket.send(Message::text(text)).await.is_ok(),
@@ -284,25 +286,27 @@ impl Table {
 
     fn hear(&mut self, at: usize, text: &str) {
         match serde_json::from_str(text) {
-            Ok(News::State(state)) => {
+            Ok(ServerMessage::State(state)) => {
                 self.ledger.state(at, &state, self.seats[at].floor);
                 // Later states on this connection may be on their way while others see more.
                 self.seats[at].floor = 0;
                 self.seats[at].turn = Some(state.turn);
             }
-            Ok(News::Update(update)) => {
+            Ok(ServerMessage::Update(update)) => {
                 self.ledger.update(at, &update);
                 self.seats[at].turn = Some(update.turn);
             }
-            Ok(News::Done { id, version }) if id == self.asked => self.ledger.done(version),
-            Ok(News::Refused { id, trouble }) => {
-                self.ledger.check_reason(&trouble);
+            Ok(ServerMessage::Done { id, version }) if id == self.asked => {
+                self.ledger.done(version)
+            }
+            Ok(ServerMessage::Refused { id, error }) => {
+                self.ledger.check_reason(&error);
                 if id == self.asked {
                     self.next = Instant::now() + AFTER_REFUSAL;
-                    self.ledger.refuse(&trouble);
+                    self.ledger.refuse(&error);
                 }
             }
-            Ok(News::Chat(line)) => self.ledger.chat(at, &line),
+            Ok(ServerMessage::Chat(line)) => self.ledger.chat(at, &line),
             _ => {}
         }
     }

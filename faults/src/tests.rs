@@ -1,7 +1,7 @@
 //! The judge itself: what it must find, and what it must let pass.
 
 use serde_json::json;
-use wire::{Trouble, table::State};
+use wire::{ErrorBody, table::State};
 
 use crate::{
     law::Violation,
@@ -23,7 +23,7 @@ fn state(version: u64, moves: u32, chat: &[&str]) -> State {
         "order": [], "prompt": "", "asked": [], "choices": [], "undo": 0, "redo": false,
         "zones": [], "standings": null });
     let people = json!({ "status": "running", "chairs": [], "watching": 0,
-        "pace": { "kind": "easy" }, "clocks": [], "requests": [], "expires": null });
+        "time_control": { "kind": "easy" }, "clocks": [], "requests": [], "expires": null });
     let picture = json!({ "width": 1.0, "height": 1.0, "ground": "", "parts": [], "areas": [] });
     let state = json!({ "table": "t", "game": "g", "gallery": "", "css": "", "edition": "",
         "options": [], "seeded": false, "hints": false, "my_seat": "A", "people": people,
@@ -43,8 +43,8 @@ fn play() -> Asked {
     Asked::Play { seat: 0, base: 3, notation: "M1".to_owned() }
 }
 
-fn trouble(reason: &str) -> Trouble {
-    Trouble { code: "not-kept".to_owned(), reason: reason.to_owned() }
+fn error(reason: &str) -> ErrorBody {
+    ErrorBody { code: "not-kept".to_owned(), reason: reason.to_owned() }
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_log_that_reads_differently_is_lost() {
 fn a_refused_move_must_not_have_happened() {
     let mut ledger = ledger();
     ledger.pending = Some(play());
-    ledger.refuse(&trouble("the disk is full"));
+    ledger.refuse(&error("the disk is full"));
     ledger.state(0, &state(3, 3, &[]), 3);
     assert_eq!((ledger.refused, ledger.violations.len()), (1, 0));
     ledger.state(0, &state(4, 4, &[]), 3);
@@ -92,7 +92,7 @@ fn a_move_without_an_answer_may_have_happened_once() {
 #[test]
 fn a_refusal_has_a_reason() {
     let mut ledger = ledger();
-    ledger.check_reason(&trouble(" "));
+    ledger.check_reason(&error(" "));
     assert!(matches!(ledger.violations[..], [Violation::NoReason(_)]), "{:?}", ledger.violations);
 }
 
@@ -101,7 +101,7 @@ fn a_refused_line_of_chat_must_not_be_read() {
     let mut ledger = ledger();
     for text in ["kept", "refused"] {
         ledger.pending = Some(Asked::Chat { seat: 0, text: text.to_owned() });
-        if text == "kept" { ledger.done(3) } else { ledger.refuse(&trouble("the disk is full")) }
+        if text == "kept" { ledger.done(3) } else { ledger.refuse(&error("the disk is full")) }
     }
     ledger.state(0, &state(3, 3, &["kept"]), 3);
     assert!(ledger.violations.is_empty(), "{:?}", ledger.violations);

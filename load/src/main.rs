@@ -1,8 +1,8 @@
 //! Many live tables at once: how long it takes from a click to the update on every seat, and how
 //! much memory the server uses meanwhile. `cargo xtask load` builds everything and runs it.
 
-mod house;
 mod report;
+mod server;
 mod table;
 
 use std::{path::PathBuf, process::ExitCode, time::Duration};
@@ -11,8 +11,8 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::{sync::mpsc, time::Instant};
 
-use house::House;
 use report::Report;
+use server::Server;
 use table::Sample;
 
 #[derive(Parser)]
@@ -56,15 +56,15 @@ fn main() -> ExitCode {
 
 /// Whether all went as it should: no error, and the times and memory we promise.
 async fn run(args: &Args) -> Result<bool, String> {
-    let house = match &args.url {
-        Some(url) => House::at(url),
-        None => House::start().await?,
+    let server = match &args.url {
+        Some(url) => Server::at(url),
+        None => Server::start().await?,
     };
     let bar = bar(args.tables as u64, "{bar:40} {pos}/{len} tables are set");
-    let tables = house.set_tables(&args.game, args.tables, args.seats, &bar).await?;
+    let tables = server.set_tables(&args.game, args.tables, args.seats, &bar).await?;
     bar.finish_and_clear();
 
-    let before = house.processor_s();
+    let before = server.processor_s();
     let end = Instant::now() + Duration::from_secs(args.seconds);
     let (sender, mut samples) = mpsc::unbounded_channel();
     let count = tables.len();
@@ -84,8 +84,8 @@ async fn run(args: &Args) -> Result<bool, String> {
         bar.set_message(format!("{} moves", report.moves));
     }
     bar.finish_and_clear();
-    report.memory_mib = house.memory_mib();
-    if let (Some(before), Some(after)) = (before, house.processor_s()) {
+    report.memory_mib = server.memory_mib();
+    if let (Some(before), Some(after)) = (before, server.processor_s()) {
         report.processor_ms_per_move = Some((after - before) * 1000.0 / report.moves as f64);
     }
     report.close();
@@ -96,7 +96,7 @@ async fn run(args: &Args) -> Result<bool, String> {
     } else {
         println!("{report}\nthe same as JSON: {}", args.out.display());
     }
-    house.stop().await;
+    server.stop().await;
     Ok(report.keeps_the_promise())
 }
 

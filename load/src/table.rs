@@ -1,8 +1,8 @@
 //! One table: a script on every seat that clicks once in a while.
 
-use std::{io::Write, time::Duration};
+use std::{io::Read as _, time::Duration};
 
-use flate2::{Compression, write::DeflateEncoder};
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use tabletop::Rng;
@@ -15,18 +15,20 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, client::IntoClientRequest, http::HeaderValue},
 };
-use wire::table::Wish;
+use wire::table::ClientMessage;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// What one click came to.
+#[derive(Default)]
 pub struct Sample {
     /// From the click to the update, seat by seat, the one who clicked first.
     pub delays: Vec<Duration>,
-    /// The size of the largest update, and compressed.
+    /// The size of the largest update, uncompressed.
     pub bytes: usize,
-    pub compressed: usize,
-    pub trouble: Option<String>,
+    /// The sizes of all updates as they came over the wire.
+    pub on_wire: Vec<usize>,
+    pub error: Option<String>,
 }
 
 pub struct Table {
@@ -42,10 +44,10 @@ struct Seat {
 
 /// What a script needs to know of a message.
 #[derive(Deserialize)]
-struct News {
-    news: String,
+struct ServerMessage {
+    r#type: String,
     turn: Option<Turn>,
-    trouble: Option<wire::Trouble>,
+    error: Option<wire::ErrorBody>,
 }
 
 #[derive(Deserialize)]
@@ -89,12 +91,10 @@ impl Table {
             };
             let sample = match self.click(asked).await {
                 Ok(sample) => sample,
-                Err(reason) => Sample {
-                    delays: vec![],
-                    bytes: 0,
-                    compressed: 0,
-                    trouble: Some(format!("table {}: {reason}", self.id)),
-                },
+                Err(reason) => {
+                    let error = Some(format!("table {}: {reason}", self.id));
+                    Sample { error, ..Sample::default() }
+                }
             };
             if samples.send(sample).is_err() {
                 return;
@@ -107,21 +107,18 @@ impl Table {
         let version = seat.turn.version;
         let choices = &seat.turn.choices;
         let notation = choices[self.rng.below(choices.len() as u32) as usize].notation.clone();
-        let wish = Wish::Play { id: 1, version, notation };
-        let text = serde_json::to_string(&wish).map_err(|e| e.to_string())?;
+        let message = ClientMessage::Play { id: 1, version, notation };
+        let text = serde_json::to_string(&message).map_err(|e| e.to_string())?;
         let clicked = Instant::now();
         seat.socket.send(Message::text(text)).await.map_err(|e| e.to_string())?;
-        let mut sample = Sample { delays: vec![], bytes: 0, compressed: 0, trouble: None };
+        let mut sample = Sample::default();
         // All seats listen at once, as people do.
-        let news = self.seats.iter_mut().map(|seat| seat.next_turn(version));
-        for got in futures_util::future::join_all(news).await {
+        let updates = self.seats.iter_mut().map(|seat| seat.next_turn(version));
+        for got in futures_util::future::join_all(updates).await {
             let (at, update) = got?;
             sample.delays.push(at.duration_since(clicked));
-            sample.bytes = sample.bytes.max(update.len());
-            // The sizes of some updates speak for all.
-            if self.rng.below(50) == 0 {
-                sample.compressed = sample.compressed.max(deflated(&update));
-            }
+            sample.bytes = sample.bytes.max(update.bytes);
+            sample.on_wire.push(update.on_wire);
         }
         Ok(sample)
     }
@@ -130,7 +127,9 @@ impl Table {
 impl Seat {
     async fn connect(url: &str, id: &str, cookie: &str) -> Result<Seat, String> {
         let address = url.replacen("http", "ws", 1);
-        let address = format!("{address}/api/tables/{id}/socket?lang=en&format=wide&text=false");
+        let address = format!(
+            "{address}/api/tables/{id}/socket?lang=en&format=wide&text=false&compress=deflate-raw"
+        );
         let mut request = address.into_client_request().map_err(|e| e.to_string())?;
         let header = |text: &str| HeaderValue::from_str(text).map_err(|e| e.to_string());
         request.headers_mut().insert("cookie", header(cookie)?);
@@ -138,42 +137,54 @@ impl Seat {
         let (socket, _) = connect_async(request).await.map_err(|e| e.to_string())?;
         let turn = Turn { version: 0, choices: vec![] };
         let mut seat = Seat { socket, turn };
-        while !seat.hear().await?.0 {}
+        while !seat.hear().await?.tells_turn {}
         Ok(seat)
     }
 
     /// Waits for a turn after `version`; answers when it came and what it was.
-    async fn next_turn(&mut self, version: u64) -> Result<(Instant, String), String> {
+    async fn next_turn(&mut self, version: u64) -> Result<(Instant, Heard), String> {
         loop {
-            let (_, text) = timeout(PATIENCE, self.hear())
+            let heard = timeout(PATIENCE, self.hear())
                 .await
                 .map_err(|_| format!("no update within {PATIENCE:?}"))??;
             if version < self.turn.version {
-                return Ok((Instant::now(), text));
+                return Ok((Instant::now(), heard));
             }
         }
     }
 
-    /// Takes in one message; whether it told a turn.
-    async fn hear(&mut self) -> Result<(bool, String), String> {
+    /// Takes in one message.
+    async fn hear(&mut self) -> Result<Heard, String> {
         loop {
             let message = self.socket.next().await.ok_or("the server hung up")?;
-            let Message::Text(text) = message.map_err(|e| e.to_string())? else { continue };
-            let news: News = serde_json::from_str(&text).map_err(|e| e.to_string())?;
-            if let Some(trouble) = news.trouble {
-                return Err(format!("{}: {}", news.news, trouble.reason));
+            let (text, on_wire) = match message.map_err(|e| e.to_string())? {
+                Message::Text(text) => (text.to_string(), text.len()),
+                Message::Binary(bytes) => (inflated(&bytes)?, bytes.len()),
+                _ => continue,
+            };
+            let message: ServerMessage = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+            if let Some(error) = message.error {
+                return Err(format!("{}: {}", message.r#type, error.reason));
             }
-            let told = news.turn.is_some();
-            if let Some(turn) = news.turn {
+            let tells_turn = message.turn.is_some();
+            if let Some(turn) = message.turn {
                 self.turn = turn;
             }
-            return Ok((told, text.to_string()));
+            return Ok(Heard { tells_turn, bytes: text.len(), on_wire });
         }
     }
 }
 
-fn deflated(text: &str) -> usize {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
-    let written = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
-    written.map_or(0, |bytes| bytes.len())
+/// A message that came.
+struct Heard {
+    tells_turn: bool,
+    /// As it was written, and as it came over the wire.
+    bytes: usize,
+    on_wire: usize,
+}
+
+fn inflated(bytes: &[u8]) -> Result<String, String> {
+    let mut text = String::new();
+    let read = DeflateDecoder::new(bytes).read_to_string(&mut text);
+    read.map(|_| text).map_err(|e| format!("a frame cannot be inflated: {e}"))
 }

@@ -1,68 +1,104 @@
-//! The app: all requests there are, and what happens to every one of them.
+//! The application state: everything the server shares between its requests.
 
-use std::sync::Arc;
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+};
 
-use axum::{
-    Router,
-    extract::{DefaultBodyLimit, Request, State},
-    http::{HeaderName, header},
-    middleware,
-    response::IntoResponse,
-    routing::get,
-};
-use tower_http::{
-    catch_panic::CatchPanicLayer,
-    compression::CompressionLayer,
-    request_id::{MakeRequestUuid, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
-    set_header::SetResponseHeaderLayer,
-    trace::TraceLayer,
-};
-use tracing::Span;
+use axum_extra::extract::cookie::Key;
+use thiserror::Error;
 
 use crate::{
-    body, campaigns, client, guard, house::House, lobby, objection, people, reference, replays,
-    socket,
+    bot_pool::BotPool,
+    config::Config,
+    editions::Editions,
+    expiry,
+    health::Health,
+    library::{ArtError, Library},
+    limits::Limits,
+    metrics::Metrics,
+    people::SignOuts,
+    random,
+    store::{DatabaseError, Store, StoreError},
+    tables::Tables,
 };
 
-/// Everything, testable without a socket.
-pub fn app(house: Arc<House>) -> Router {
-    let mut app = Router::new()
-        .merge(people::routes())
-        .merge(lobby::routes())
-        .merge(campaigns::routes())
-        .merge(reference::routes())
-        .merge(replays::routes())
-        .merge(socket::routes())
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
-        .fallback(client::answer)
-        .layer(DefaultBodyLimit::max(body::USUAL))
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::check))
-        .layer(middleware::from_fn(objection::in_words))
-        .layer(CompressionLayer::new());
-    for (name, value) in guard::HEADERS {
-        app = app.layer(SetResponseHeaderLayer::if_not_present(name, value));
+/// What all requests share.
+pub struct AppState {
+    pub config: Config,
+    pub store: Store,
+    pub tables: Tables,
+    pub library: Library,
+    pub editions: Editions,
+    pub bots: BotPool,
+    pub limits: Limits,
+    pub sign_outs: SignOuts,
+    pub metrics: Arc<Metrics>,
+    pub health: Health,
+    /// Signs the cookies.
+    pub key: Key,
+    closing: AtomicBool,
+}
+
+impl fmt::Debug for AppState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AppState").field("config", &self.config).finish_non_exhaustive()
     }
-    let id = HeaderName::from_static("x-request-id");
-    app.layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http().make_span_with(span))
-        .layer(PropagateRequestIdLayer::new(id.clone()))
-        .layer(SetRequestIdLayer::new(id, MakeRequestUuid))
-        .with_state(house)
 }
 
-/// What the log says about a request. No query and no cookie: they may be private.
-fn span(request: &Request) -> Span {
-    let id = request.extensions().get::<RequestId>();
-    let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or("");
-    tracing::info_span!("request", id, method = %request.method(), path = request.uri().path())
+/// Why the server cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Art(#[from] ArtError),
 }
 
-async fn health(State(house): State<Arc<House>>) -> Result<&'static str, objection::Objection> {
-    house.health.check(&house).await?;
-    Ok("ok\n")
-}
+/// Seconds after which the clients of a server that is shutting down reconnect.
+const RECONNECT_SECONDS: u32 = 3;
 
-async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.metrics.text())
+impl AppState {
+    /// Opens the store, the key and the bots, and resumes the tables that were in play.
+    pub async fn open(config: Config) -> Result<Arc<AppState>, StartError> {
+        let metrics = Arc::new(Metrics::default());
+        let store = Store::open(&config.db, Arc::clone(&metrics)).await?;
+        let key = store.stored_value("cookie-key", || random::hex(&random::bytes::<64>())).await;
+        let key = key.map_err(|error| DatabaseError::new(&config.db, error.into()))?;
+        let editions = store.editions().await?;
+        let app = Arc::new(AppState {
+            key: Key::from(key.as_bytes()),
+            library: Library::load()?,
+            editions: Editions::new(config.max_editions, editions),
+            bots: BotPool::start(config.bot_threads, Arc::clone(&metrics)),
+            tables: Tables::default(),
+            limits: Limits::new(&config),
+            health: Health::default(),
+            sign_outs: SignOuts::default(),
+            closing: AtomicBool::new(false),
+            config,
+            store,
+            metrics,
+        });
+        for id in app.store.tables_to_wake().await? {
+            app.tables.wake(&app, &id);
+        }
+        tokio::spawn(expiry::keep_sweeping(Arc::downgrade(&app)));
+        Ok(app)
+    }
+
+    pub fn is_closing(&self) -> bool {
+        self.closing.load(Relaxed)
+    }
+
+    /// Disconnects everybody from the tables and admits no further requests.
+    pub async fn close_tables(&self) {
+        self.closing.store(true, Relaxed);
+        self.tables.close(RECONNECT_SECONDS).await;
+    }
 }

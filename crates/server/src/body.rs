@@ -10,7 +10,7 @@ use axum::{
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::objection::Objection;
+use crate::error::ApiError;
 
 /// What most requests may have, in bytes.
 pub const USUAL: usize = 16 * 1024;
@@ -27,19 +27,19 @@ pub struct BodyTimeout(pub Duration);
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Objection;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Objection> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let is_new_table = request.uri().path().ends_with("/api/tables");
         let most = request.extensions().get::<BodyTimeout>().map_or(Duration::MAX, |most| most.0);
         let read = timeout(most, Json::from_request(request, state));
-        match read.await.map_err(|_| Objection::too_slow())? {
+        match read.await.map_err(|_| ApiError::TooSlow)? {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Objection::too_large(if is_new_table { NEW_TABLE } else { USUAL }))
+                Err(ApiError::TooLarge(if is_new_table { NEW_TABLE } else { USUAL }))
             }
             // The text names the place in the body, and nothing of ours.
-            Err(rejection) => Err(Objection::bad_request(rejection.body_text())),
+            Err(rejection) => Err(ApiError::bad_request(rejection.body_text())),
         }
     }
 }

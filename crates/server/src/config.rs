@@ -1,22 +1,33 @@
-//! The settings of a house.
+//! The settings of a server.
 
 use std::time::Duration;
 
 use bots::Budget;
-use catalog::Title;
-use players::{KindError, Player};
+use catalog::{Player, Study, Title};
+use thiserror::Error;
 
 use crate::{expiry::Expiry, limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
-pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, KindError>;
+pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, PlayerError>;
+
+/// Why a bot cannot play.
+#[derive(Clone, Debug, Error)]
+#[error("{0}")]
+pub struct PlayerError(String);
+
+impl PlayerError {
+    pub fn new(reason: impl ToString) -> PlayerError {
+        PlayerError(reason.to_string())
+    }
+}
 
 /// All settings.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// `sqlite:FILE` or `postgres://...`.
     pub db: String,
-    /// How people reach the house, without a slash at the end; where it is not known, links are
+    /// How people reach the server, without a slash at the end; if it is not known, links are
     /// made from the request.
     pub base_url: Option<String>,
     pub bot_threads: usize,
@@ -32,14 +43,14 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a table stays in memory when nobody is there.
     pub idle: Duration,
-    /// What one connection may wish for: hovering asks for previews.
-    pub wishes: Rate,
+    /// What one connection may message for: hovering asks for previews.
+    pub message_rate: Rate,
     /// What one connection may say.
-    pub talk: Rate,
+    pub chat_rate: Rate,
     /// How often one connection may ask for a hint.
-    pub hints: Rate,
+    pub hint_rate: Rate,
     /// How long a hint is thought about at most.
-    pub hint: Budget,
+    pub hint_budget: Budget,
     /// How closely a game that is over is looked at.
     pub study: analysis::Settings,
     pub players: PlayerMaker,
@@ -50,7 +61,7 @@ pub struct Config {
     /// Tables in memory at which nobody is connected.
     pub max_idle_tables: usize,
     /// How often one connection may ask to see the table in another way: everything is drawn again.
-    pub looks: Rate,
+    pub view_rate: Rate,
     /// Connections in all, if the process may have so many files open.
     pub max_connections: usize,
     /// Connections from one address.
@@ -102,16 +113,16 @@ impl Default for Config {
             max_editions: 200,
             trust_proxy: false,
             idle: Duration::from_secs(300),
-            wishes: Rate { per_second: 20.0, burst: 60.0 },
-            talk: Rate { per_second: 1.0, burst: 10.0 },
-            hints: Rate { per_second: 0.5, burst: 10.0 },
-            hint: Budget::iterations(20_000),
-            study: analysis::Settings::default(),
-            players: |title, level, seed| title.player(level, seed),
+            message_rate: Rate { per_second: 20.0, burst: 60.0 },
+            chat_rate: Rate { per_second: 1.0, burst: 10.0 },
+            hint_rate: Rate { per_second: 0.5, burst: 10.0 },
+            hint_budget: Budget::iterations(20_000),
+            study: Study::default(),
+            players: |title, level, seed| title.player(level, seed).map_err(PlayerError::new),
             programs: Programs::default(),
             expiry: Expiry::default(),
             max_idle_tables: 256,
-            looks: Rate { per_second: 0.5, burst: 10.0 },
+            view_rate: Rate { per_second: 0.5, burst: 10.0 },
             max_connections: 10_000,
             connections_per_address: 256,
             sockets_per_address: 64,

@@ -17,7 +17,7 @@ const RESERVED_FILES: u64 = 256;
 #[derive(Debug)]
 pub struct Connections {
     most: usize,
-    /// None where everybody comes from the address of a proxy.
+    /// `None` where everybody comes from the address of a proxy.
     most_per_address: Option<usize>,
     state: Mutex<State>,
 }
@@ -46,7 +46,7 @@ enum Place {
     /// It has not completed a request yet.
     Fresh { turn: u64 },
     /// When it last began or completed a request.
-    Served { turn: u64 },
+    StaticFile { turn: u64 },
     /// It became a socket, which has rules of its own.
     Upgraded,
 }
@@ -56,14 +56,14 @@ enum Place {
 struct Queue {
     len: usize,
     fresh: BTreeMap<u64, Id>,
-    served: BTreeMap<u64, Id>,
+    static_file: BTreeMap<u64, Id>,
 }
 
 impl Queue {
     fn insert(&mut self, place: Place, id: Id) {
         match place {
             Place::Fresh { turn } => drop(self.fresh.insert(turn, id)),
-            Place::Served { turn } => drop(self.served.insert(turn, id)),
+            Place::StaticFile { turn } => drop(self.static_file.insert(turn, id)),
             Place::Upgraded => {}
         }
     }
@@ -71,7 +71,7 @@ impl Queue {
     fn remove(&mut self, place: Place) {
         match place {
             Place::Fresh { turn } => drop(self.fresh.remove(&turn)),
-            Place::Served { turn } => drop(self.served.remove(&turn)),
+            Place::StaticFile { turn } => drop(self.static_file.remove(&turn)),
             Place::Upgraded => {}
         }
     }
@@ -79,7 +79,7 @@ impl Queue {
     /// The one that waits longest without having completed a request; if all have, the one that
     /// has done nothing for the longest time.
     fn oldest(&self) -> Option<Id> {
-        self.fresh.values().chain(self.served.values()).next().copied()
+        self.fresh.values().chain(self.static_file.values()).next().copied()
     }
 }
 
@@ -101,7 +101,7 @@ impl Connections {
     }
 
     /// Takes a connection in. Where there are too many, an older one of the same address, or of
-    /// all, has to go; None if all of them are sockets of tables.
+    /// all, has to go; `None` if all of them are sockets of tables.
     pub fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Slot> {
         let network = network(address);
         let mut state = self.lock();
@@ -182,9 +182,9 @@ impl Slot {
     /// A request begins; whoever has completed none stays where they are.
     pub fn begin(&self) {
         let mut state = self.connections.lock();
-        if let Some(Place::Served { .. }) = state.open.get(&self.id).map(|entry| entry.place) {
+        if let Some(Place::StaticFile { .. }) = state.open.get(&self.id).map(|entry| entry.place) {
             let turn = state.turn();
-            state.put(self.id, Place::Served { turn });
+            state.put(self.id, Place::StaticFile { turn });
         }
     }
 
@@ -192,7 +192,7 @@ impl Slot {
     pub fn complete(&self) {
         let mut state = self.connections.lock();
         let turn = state.turn();
-        state.put(self.id, Place::Served { turn });
+        state.put(self.id, Place::StaticFile { turn });
     }
 
     /// It is a socket from now on.
@@ -231,7 +231,7 @@ pub fn possible(wanted: usize) -> usize {
     wanted
 }
 
-/// How many of the wanted connections fit into a limit of open files; None is no limit.
+/// How many of the wanted connections fit into a limit of open files; `None` is no limit.
 #[cfg_attr(not(unix), allow(dead_code))]
 pub fn fitting(wanted: usize, files: Option<u64>) -> usize {
     let Some(files) = files else { return wanted };

@@ -1,4 +1,4 @@
-//! Expiry: tables that nobody plays go after a stated time, and make room when there is none.
+//! Expiry: abandoned tables are removed after a stated time, or earlier when the server is full.
 
 use std::{
     net::IpAddr,
@@ -8,16 +8,15 @@ use std::{
 
 use sha2::{Digest, Sha256};
 use tokio::time::sleep;
-use wire::lobby::{Pace, Status};
+use wire::lobby::{Status, TimeControl};
 
 use crate::{
+    app::AppState,
     clock::now,
-    house::House,
-    limits,
-    objection::Objection,
-    random,
-    store::{Removal, Row, Table},
-    table::Ask,
+    error::ApiError,
+    limits, random,
+    store::{ListedTable, Removal, TableRow},
+    table::Command,
 };
 
 /// A table with fewer moves hardly began.
@@ -28,7 +27,7 @@ const DAY: i64 = 24 * 60;
 /// How often tables are looked through.
 const EVERY: Duration = Duration::from_secs(600);
 
-/// After how many minutes in which the server was open, and nothing happened at a table, it goes.
+/// After how many minutes of server uptime without any activity a table is removed.
 #[derive(Copy, Clone, Debug)]
 pub struct Expiry {
     /// One that has not begun, or hardly so.
@@ -59,22 +58,22 @@ pub struct Age {
 }
 
 impl Age {
-    pub fn of_row(row: &Row) -> Age {
+    pub fn of_row(row: &ListedTable) -> Age {
         Age {
             status: row.status,
             moves: row.moves,
             is_chapter: row.part_of.is_some(),
-            is_timed: row.pace != Pace::Easy,
+            is_timed: row.time_control != TimeControl::Easy,
             touched: row.touched,
         }
     }
 
-    pub fn of_table(table: &Table, moves: u32) -> Age {
+    pub fn of_table(table: &TableRow, moves: u32) -> Age {
         Age {
             status: table.status,
             moves,
             is_chapter: table.part_of.is_some(),
-            is_timed: table.pace != Pace::Easy,
+            is_timed: table.time_control != TimeControl::Easy,
             touched: table.touched,
         }
     }
@@ -98,67 +97,67 @@ impl Expiry {
 
 /// Where somebody opens tables from, as it is kept: nobody can read the address out of it. Empty for
 /// this machine itself.
-pub fn origin(house: &House, address: IpAddr) -> String {
+pub fn origin(app: &AppState, address: IpAddr) -> String {
     if limits::is_exempt(address) {
         return String::new();
     }
     let mut hash = Sha256::new();
-    hash.update(house.key.master());
+    hash.update(app.key.master());
     hash.update(limits::network(address).to_string());
     random::hex(&hash.finalize()[..8])
 }
 
-/// Whether there is room for another table of this person from there. In a full house those make
+/// Whether there is room for another table of this person from there. In a full server those make
 /// room who have the most tables at which nothing much happened.
-pub async fn may_open(house: &Arc<House>, person: &str, origin: &str) -> Result<(), Objection> {
-    let counts = house.store.counts(person, origin).await?;
-    let most = house.config.max_tables;
-    if house.config.tables_per_person <= counts.person {
-        return Err(Objection::too_many_tables(house.config.tables_per_person));
+pub async fn may_open(app: &Arc<AppState>, person: &str, origin: &str) -> Result<(), ApiError> {
+    let counts = app.store.counts(person, origin).await?;
+    let most = app.config.max_tables;
+    if app.config.tables_per_person <= counts.person {
+        return Err(ApiError::TooManyTables(app.config.tables_per_person));
     }
-    // Four visitors at least share a house.
+    // Four visitors at least share a server.
     let share = (most / 4).max(4);
     if !origin.is_empty() && share <= counts.origin {
-        return Err(Objection::too_many_tables(share));
+        return Err(ApiError::TooManyTables(share));
     }
     if counts.all < most {
         return Ok(());
     }
-    for table in house.store.evictable(counts.origin + 1).await? {
-        if remove(house, &table, Removal::Evicted).await.is_ok() {
+    for table in app.store.evictable(counts.origin + 1).await? {
+        if remove(app, &table, Removal::Evicted).await.is_ok() {
             tracing::info!(table, "made room");
             return Ok(());
         }
     }
-    Err(Objection::house_full())
+    Err(ApiError::ServerFull)
 }
 
-async fn remove(house: &Arc<House>, table: &str, removal: Removal) -> Result<(), Objection> {
-    house.tables.ask(house, table, |reply| Ask::Remove { removal, reply }).await
+async fn remove(app: &Arc<AppState>, table: &str, removal: Removal) -> Result<(), ApiError> {
+    app.tables.call(app, table, |reply| Command::Remove { removal, reply }).await
 }
 
 /// Removes the tables whose time is over. One where somebody is connected stays.
-pub async fn sweep(house: &Arc<House>) -> Result<(), Objection> {
-    for table in house.store.expired(&house.config.expiry).await? {
-        if remove(house, &table, Removal::Expired).await.is_ok() {
+pub async fn sweep(app: &Arc<AppState>) -> Result<(), ApiError> {
+    for table in app.store.expired(&app.config.expiry).await? {
+        if remove(app, &table, Removal::Expired).await.is_ok() {
             tracing::info!(table, "expired");
         }
     }
     Ok(())
 }
 
-/// Sweeps as long as the house is there.
-pub async fn keep_sweeping(house: Weak<House>) {
+/// Sweeps as long as the server runs.
+pub async fn keep_sweeping(app: Weak<AppState>) {
     loop {
         sleep(EVERY).await;
-        let Some(house) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+        let Some(app) = app.upgrade().filter(|app| !app.is_closing()) else { return };
         let minutes = EVERY.as_secs() as i64 / 60;
-        let swept = match house.store.advance(minutes).await {
-            Ok(()) => sweep(&house).await,
-            Err(failure) => Err(failure.into()),
+        let swept = match app.store.advance(minutes).await {
+            Ok(()) => sweep(&app).await,
+            Err(error) => Err(error.into()),
         };
-        if let Err(objection) = swept {
-            tracing::warn!(code = objection.code, "tables were not looked through");
+        if let Err(error) = swept {
+            tracing::warn!(code = error.code(), "tables were not looked through");
         }
     }
 }

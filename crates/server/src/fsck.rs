@@ -11,11 +11,14 @@ use std::{
 
 use serde::Serialize;
 use tabletop::Source;
+use thiserror::Error;
 
 use crate::{
     metrics::Metrics,
     opening,
-    store::{Address, Claim, Deed, Failure, Store, Table},
+    store::{
+        Address, DatabaseError, DatabaseLock, LogRecord, OpenError, Store, StoreError, TableRow,
+    },
     table::playable,
 };
 
@@ -39,31 +42,36 @@ pub struct Damage {
 }
 
 /// Why a database could not be checked at all.
-#[derive(Debug)]
-pub enum Unchecked {
-    /// It cannot be opened.
-    Closed(String),
-    /// It could be opened, and then not be asked.
-    Failed(Failure),
-    /// The database that was to be made.
-    Restore(String),
+#[derive(Debug, Error)]
+pub enum FsckError {
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Address(#[from] OpenError),
+    #[error("{}: {source}", .path.display())]
+    Copy { path: PathBuf, source: io::Error },
+    /// It could be opened, and then not be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("--restore: {0}")]
+    Restore(#[from] RestoreError),
 }
 
-impl std::fmt::Display for Unchecked {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Unchecked::Closed(reason) | Unchecked::Restore(reason) => f.write_str(reason),
-            Unchecked::Failed(failure) => failure.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unchecked {}
-
-impl From<Failure> for Unchecked {
-    fn from(failure: Failure) -> Unchecked {
-        Unchecked::Failed(failure)
-    }
+/// Why no new database could be made of what is good.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    #[error("{} is there already: name a new file", .0.display())]
+    Exists(PathBuf),
+    #[error("the database to restore to is not empty")]
+    NotEmpty,
+    #[error(transparent)]
+    Address(#[from] OpenError),
+    #[error(transparent)]
+    Open(#[from] DatabaseError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
 }
 
 /// Checks a database that nobody serves; with `restore` makes a new one of all that is good.
@@ -75,20 +83,19 @@ pub async fn fsck(
     url: &str,
     restore: Option<&str>,
     progress: impl Fn(usize, usize),
-) -> Result<Findings, Unchecked> {
-    let _claim = Claim::take(url).await.map_err(Unchecked::Closed)?;
-    let address = Address::new(url).map_err(Unchecked::Closed)?;
+) -> Result<Findings, FsckError> {
+    let _lock = DatabaseLock::take(url).await?;
+    let address = Address::new(url)?;
     // The file itself is not touched: a check must not make anything worse.
     let copied = match address.file() {
         Some(file) => Some(
             Copied::new(file)
-                .map_err(|error| Unchecked::Closed(format!("{}: {error}", file.display())))?,
+                .map_err(|source| FsckError::Copy { path: file.to_owned(), source })?,
         ),
         None => None,
     };
     let url = copied.as_ref().map_or_else(|| url.to_owned(), Copied::url);
-    let opened = Store::open(&url, Arc::new(Metrics::default())).await;
-    let store = opened.map_err(Unchecked::Closed)?;
+    let store = Store::open(&url, Arc::new(Metrics::default())).await?;
     let mut findings = Findings::default();
     store.check_pages(&mut findings).await;
     let games = check_games(&store, &mut findings, progress).await?;
@@ -102,9 +109,9 @@ pub async fn fsck(
 
 /// A game of which at least the beginning is good.
 struct Game {
-    table: Table,
+    table: TableRow,
     /// Those that can be played again.
-    deeds: Vec<Deed>,
+    records: Vec<LogRecord>,
     is_whole: bool,
 }
 
@@ -112,7 +119,7 @@ async fn check_games(
     store: &Store,
     findings: &mut Findings,
     progress: impl Fn(usize, usize),
-) -> Result<Vec<Game>, Failure> {
+) -> Result<Vec<Game>, StoreError> {
     let ids = store.all_ids("tables", &mut findings.damage).await;
     findings.tables = ids.len();
     let mut games = Vec::new();
@@ -122,33 +129,33 @@ async fn check_games(
         let table = match store.sound_table(id).await {
             Ok(Some(table)) => table,
             Ok(None) => continue,
-            Err(failure) => {
-                let reason = failure.to_string();
+            Err(error) => {
+                let reason = error.to_string();
                 findings.damage.push(Damage { of, reason, good: Some(0) });
                 continue;
             }
         };
-        let (read, unread) = store.readable_deeds(id).await;
+        let (read, unread) = store.readable_records(id).await;
         let (good, unplayed) = playable(&table, &read).await;
         findings.moves += good;
-        let deeds = read[..good].to_vec();
+        let records = read[..good].to_vec();
         let reason = unplayed.or(unread);
         let is_whole = reason.is_none();
         findings.damage.extend(reason.map(|reason| Damage { of, reason, good: Some(good) }));
-        games.push(Game { table, deeds, is_whole });
+        games.push(Game { table, records, is_whole });
     }
     progress(ids.len(), ids.len());
     Ok(games)
 }
 
-async fn check_campaigns(store: &Store, findings: &mut Findings) -> Result<(), Failure> {
+async fn check_campaigns(store: &Store, findings: &mut Findings) -> Result<(), StoreError> {
     let ids = store.all_ids("campaigns", &mut findings.damage).await;
     findings.campaigns = ids.len();
     for id in ids {
         let of = format!("campaign {id}");
         let reason = match (store.campaign(&id).await, store.saves(&id).await) {
-            (Ok(Some(kept)), Ok(saves)) => {
-                let edition = opening::as_pairs(&kept.edition);
+            (Ok(Some(row)), Ok(saves)) => {
+                let edition = opening::as_pairs(&row.edition);
                 let spoiled = saves.iter().find_map(|text| {
                     let source = Source { name: "save", text };
                     catalog::read_campaign(source, &edition).err()
@@ -156,7 +163,7 @@ async fn check_campaigns(store: &Store, findings: &mut Findings) -> Result<(), F
                 spoiled.map(|spoiled| spoiled.to_string())
             }
             (Ok(None), _) => None,
-            (Err(failure), _) | (_, Err(failure)) => Some(failure.to_string()),
+            (Err(error), _) | (_, Err(error)) => Some(error.to_string()),
         };
         findings.damage.extend(reason.map(|reason| Damage { of, reason, good: None }));
     }

@@ -1,4 +1,4 @@
-//! The guard at the door: who may ask at all, and what browsers are told about us.
+//! Checks every request: rate limits, origin, timeouts, and the security headers of answers.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use axum::{
 };
 use tokio::time::timeout;
 
-use crate::{asker, body::BodyTimeout, house::House, objection::Objection};
+use crate::{app::AppState, auth, body::BodyTimeout, error::ApiError};
 
 /// What browsers may load: nothing but ours, and no script inside of a page. SVG carries its styles
 /// in attributes.
@@ -28,32 +28,32 @@ pub const HEADERS: [(HeaderName, HeaderValue); 4] = [
 ];
 
 /// Lets in what is not too much, and what comes from our own pages.
-pub async fn check(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    let timeouts = house.config.timeouts;
+pub async fn check(State(app): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
+    let timeouts = app.config.timeouts;
     request.extensions_mut().insert(BodyTimeout(timeouts.body));
-    match admit(&house, &request) {
+    match admit(&app, &request) {
         // A socket is answered as soon as it opens, so it has the same time.
         Ok(()) => match timeout(timeouts.answer, next.run(request)).await {
             Ok(response) => response,
-            Err(_) => refuse(&house, Objection::too_slow()),
+            Err(_) => refuse(&app, ApiError::TooSlow),
         },
-        Err(objection) => refuse(&house, objection),
+        Err(error) => refuse(&app, error),
     }
 }
 
-fn refuse(house: &House, objection: Objection) -> Response {
-    house.metrics.refused(objection.code);
-    objection.into_response()
+fn refuse(app: &AppState, error: ApiError) -> Response {
+    app.metrics.refused(error.code());
+    error.into_response()
 }
 
-fn admit(house: &House, request: &Request) -> Result<(), Objection> {
-    let trust_proxy = house.config.trust_proxy;
-    let address = asker::address(request.headers(), request.extensions(), trust_proxy);
-    house.limits.requests.take(address)?;
+fn admit(app: &AppState, request: &Request) -> Result<(), ApiError> {
+    let trust_proxy = app.config.trust_proxy;
+    let address = auth::address(request.headers(), request.extensions(), trust_proxy);
+    app.limits.requests.take(address)?;
     let changes = ![Method::GET, Method::HEAD].contains(request.method());
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if changes || is_socket {
-        is_ours(request.headers(), house.config.base_url.as_deref())?;
+        is_ours(request.headers(), app.config.base_url.as_deref())?;
     }
     Ok(())
 }
@@ -61,7 +61,7 @@ fn admit(house: &House, request: &Request) -> Result<(), Objection> {
 /// A browser tells from which site a request comes; other programs tell nothing, and have no
 /// cookies that somebody could misuse. Where it is known how people reach us, nothing else counts:
 /// `Host` is what somebody else's name for our address says.
-fn is_ours(headers: &HeaderMap, base_url: Option<&str>) -> Result<(), Objection> {
+fn is_ours(headers: &HeaderMap, base_url: Option<&str>) -> Result<(), ApiError> {
     let read = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if !headers.contains_key(header::ORIGIN) {
         return Ok(());
@@ -74,5 +74,5 @@ fn is_ours(headers: &HeaderMap, base_url: Option<&str>) -> Result<(), Objection>
             host.is_some() && host == read(header::HOST)
         }
     };
-    if is_ours { Ok(()) } else { Err(Objection::wrong_origin()) }
+    if is_ours { Ok(()) } else { Err(ApiError::WrongOrigin) }
 }

@@ -1,4 +1,4 @@
-//! Health: whether the server can keep what people do, found out by doing it.
+//! The health check: whether the server can store and read, found out by doing both.
 
 use std::{
     sync::{
@@ -10,7 +10,7 @@ use std::{
 
 use tokio::time::timeout;
 
-use crate::{house::House, objection::Objection, table};
+use crate::{app::AppState, error::ApiError, table};
 
 /// So many of the latest tables are tried before we say that none can be read.
 const TRIED: u32 = 3;
@@ -40,14 +40,14 @@ impl Health {
 
     /// Whether a move could be written down and a table be read now. However many ask, their writes
     /// share a commit.
-    pub async fn check(&self, house: &Arc<House>) -> Result<(), Objection> {
-        if house.is_closing() {
-            return Err(Objection::busy());
+    pub async fn check(&self, app: &Arc<AppState>) -> Result<(), ApiError> {
+        if app.is_closing() {
+            return Err(ApiError::Busy);
         }
-        house.store.probe().await?;
+        app.store.probe().await?;
         if self.doubt.load(Relaxed) {
-            let reading = timeout(READING, can_read_some_table(house)).await;
-            reading.unwrap_or_else(|_| Err(Objection::busy()))?;
+            let reading = timeout(READING, can_read_some_table(app)).await;
+            reading.unwrap_or_else(|_| Err(ApiError::Busy))?;
             self.note_reading(true);
         }
         Ok(())
@@ -56,10 +56,10 @@ impl Health {
 
 /// One damaged table is its players' trouble, and no reason to send everybody away; if all of them
 /// are, something is wrong with the program or its database.
-async fn can_read_some_table(house: &Arc<House>) -> Result<(), Objection> {
+async fn can_read_some_table(app: &Arc<AppState>) -> Result<(), ApiError> {
     let mut last = Ok(());
-    for id in house.store.latest_tables(TRIED).await? {
-        last = table::try_reading(house, &id).await;
+    for id in app.store.latest_tables(TRIED).await? {
+        last = table::try_reading(app, &id).await;
         if last.is_ok() {
             break;
         }

@@ -1,54 +1,55 @@
 //! Tables in the browser: the server.
 //!
-//! Read in this order: a [`House`] is everything requests share; [`app()`] is all requests there
-//! are; [`store`] is what outlives the process; `table` is a game being played, with its sockets,
+//! Read in this order: [`AppState`] is everything requests share; [`router()`] is all requests
+//! there are; [`store`] is what outlives the process; `table` is a game being played, with its sockets,
 //! clocks and bots. Nothing here knows a game: pictures come from `art`, words from `scene`.
 
 mod app;
-mod asker;
+mod auth;
 mod body;
-mod bots;
+mod bot_pool;
 mod campaigns;
-mod client;
 mod clock;
 mod config;
 mod connections;
 mod editions;
+mod error;
 mod expiry;
 mod fsck;
 mod guard;
 mod health;
-mod house;
 mod library;
 mod limits;
+mod loaded_campaign;
 mod lobby;
 mod luck;
-mod manners;
 mod metrics;
-mod objection;
 mod opening;
 mod people;
 mod programs;
 mod random;
 mod reference;
-mod remembered;
 mod replays;
+mod router;
 mod serve;
-mod served;
 mod socket;
+mod static_file;
 pub mod store;
 mod stream;
 mod table;
 mod tables;
+mod validation;
+mod web_client;
 
-pub use app::app;
-pub use config::{Config, PlayerMaker, Timeouts};
+pub use app::{AppState, StartError};
+pub use config::{Config, PlayerError, PlayerMaker, Timeouts};
 pub use expiry::Expiry;
-pub use fsck::{Damage, Findings, Unchecked, fsck};
-pub use house::House;
+pub use fsck::{Damage, Findings, FsckError, RestoreError, fsck};
+pub use library::ArtError;
 pub use limits::Rate;
-pub use programs::Programs;
-pub use serve::serve;
+pub use programs::{ProgramError, Programs};
+pub use router::router;
+pub use serve::{ServeError, serve};
 
 #[cfg(test)]
 mod tests;

@@ -9,145 +9,162 @@ use std::{
 use art::{Gallery, Sheet};
 use catalog::Title;
 use scene::{Lang, Table};
-use tabletop::{Setup, Spread};
+use tabletop::{Fault, Spread};
+use thiserror::Error;
 
-use crate::{objection::Objection, served::Served, store};
+use crate::{error::ApiError, static_file::StaticFile, store};
 
-/// All games that somebody has drawn.
+/// All games that have art.
 #[derive(Debug)]
 pub struct Library {
-    books: Vec<Book>,
+    games: Vec<GameAssets>,
     /// The art of editions that are played, by game and edition.
-    shelves: Mutex<HashMap<(String, String), Weak<Shelf>>>,
+    editions: Mutex<HashMap<(String, String), Weak<EditionAssets>>>,
 }
 
 /// One game.
-pub struct Book {
+pub struct GameAssets {
     pub title: &'static dyn Title,
-    pub style: Arc<Served>,
-    pub cover: Arc<Served>,
+    pub style: Arc<StaticFile>,
+    pub cover: Arc<StaticFile>,
     sheet: Arc<Sheet>,
     /// The art of the edition that ships.
-    standard: Arc<Shelf>,
+    standard: Arc<EditionAssets>,
 }
 
-impl fmt::Debug for Book {
+impl fmt::Debug for GameAssets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Book({})", self.title.name())
+        write!(f, "GameAssets({})", self.title.name())
     }
 }
 
 /// The art of one edition of a game, in all languages.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct EditionAssets {
     sheet: Arc<Sheet>,
-    style: Arc<Served>,
-    /// In the order of [`Lang::ALL`].
-    galleries: Vec<Hung>,
+    style: Arc<StaticFile>,
+    galleries: Vec<GalleryFile>,
 }
 
 #[derive(Debug)]
-struct Hung {
+struct GalleryFile {
     gallery: Gallery,
-    served: Arc<Served>,
+    file: Arc<StaticFile>,
     url: String,
+}
+
+/// Why the art of a game cannot be drawn.
+#[derive(Debug, Error)]
+pub enum ArtError {
+    #[error("the art of {game}: {fault}")]
+    Sheet { game: &'static str, fault: Fault },
+    #[error("{0}")]
+    Gallery(Fault),
+    #[error("{0}")]
+    Setup(String),
 }
 
 /// The name of the edition that ships.
 pub const STANDARD: &str = "standard";
 
 /// What the faces of a table are asked for with: `standard`, or the table itself. Other tables with
-/// the same edition are nobody's business, for the id of a table is all one needs to come in.
-pub fn edition_of(kept: &store::Table) -> &str {
-    if kept.edition.is_empty() { STANDARD } else { &kept.id }
+/// the same edition are never named: whoever knows the id of a table can enter it.
+pub fn edition_of(row: &store::TableRow) -> &str {
+    if row.edition.is_empty() { STANDARD } else { &row.id }
 }
 
 impl Library {
-    pub fn load() -> Result<Library, String> {
+    pub fn load() -> Result<Library, ArtError> {
         let drawn = catalog::titles().iter().filter(|title| !title.art().is_empty());
-        let books = drawn.map(|title| Book::open(*title)).collect::<Result<_, _>>()?;
-        Ok(Library { books, shelves: Mutex::default() })
+        let games = drawn.map(|title| GameAssets::open(*title)).collect::<Result<_, _>>()?;
+        Ok(Library { games, editions: Mutex::default() })
     }
 
-    pub fn books(&self) -> &[Book] {
-        &self.books
+    pub fn games(&self) -> &[GameAssets] {
+        &self.games
     }
 
-    pub fn book(&self, game: &str) -> Result<&Book, Objection> {
-        self.books.iter().find(|book| book.title.name() == game).ok_or_else(Objection::not_found)
+    pub fn game(&self, name: &str) -> Result<&GameAssets, ApiError> {
+        self.games.iter().find(|game| game.title.name() == name).ok_or(ApiError::NotFound)
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<(String, String), Weak<Shelf>>> {
-        self.shelves.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<(String, String), Weak<EditionAssets>>> {
+        self.editions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The art for a table. Other editions than the one that ships are drawn when they are played.
-    pub fn shelf(&self, kept: &store::Table, table: &dyn Table) -> Result<Arc<Shelf>, Objection> {
-        let book = self.book(&kept.game)?;
-        if kept.edition.is_empty() {
-            return Ok(Arc::clone(&book.standard));
+    /// The art for a table. Editions other than the one that ships are drawn when they are played.
+    pub fn assets(
+        &self,
+        row: &store::TableRow,
+        table: &dyn Table,
+    ) -> Result<Arc<EditionAssets>, ApiError> {
+        let game = self.game(&row.game)?;
+        if row.edition.is_empty() {
+            return Ok(Arc::clone(&game.standard));
         }
-        let key = (kept.game.clone(), table.replay().edition);
-        if let Some(shelf) = self.lock().get(&key).and_then(Weak::upgrade) {
-            return Ok(shelf);
+        let key = (row.game.clone(), table.replay().edition);
+        if let Some(assets) = self.lock().get(&key).and_then(Weak::upgrade) {
+            return Ok(assets);
         }
-        let shelf = Shelf::hang(book.title, &book.sheet, &book.style, table);
-        let shelf = Arc::new(shelf.map_err(Objection::broken)?);
-        let mut shelves = self.lock();
-        shelves.retain(|_, shelf| 0 < shelf.strong_count());
-        shelves.insert(key, Arc::downgrade(&shelf));
-        Ok(shelf)
+        let assets = EditionAssets::draw(game.title, &game.sheet, &game.style, table);
+        let assets = Arc::new(assets.map_err(ApiError::broken)?);
+        let mut editions = self.lock();
+        editions.retain(|_, assets| 0 < assets.strong_count());
+        editions.insert(key, Arc::downgrade(&assets));
+        Ok(assets)
     }
 
     /// A file of art by its hash.
-    pub fn art(&self, hash: &str) -> Option<Arc<Served>> {
-        let standard = self.books.iter().map(|book| Arc::clone(&book.standard));
+    pub fn art(&self, hash: &str) -> Option<Arc<StaticFile>> {
+        let standard = self.games.iter().map(|game| Arc::clone(&game.standard));
         let others: Vec<_> = self.lock().values().filter_map(Weak::upgrade).collect();
-        let files = standard.chain(others).flat_map(|shelf| {
-            let galleries = shelf.galleries.iter().map(|hung| Arc::clone(&hung.served));
-            galleries.chain([Arc::clone(&shelf.style)]).collect::<Vec<_>>()
+        let files = standard.chain(others).flat_map(|assets| {
+            let galleries =
+                assets.galleries.iter().map(|gallery_file| Arc::clone(&gallery_file.file));
+            galleries.chain([Arc::clone(&assets.style)]).collect::<Vec<_>>()
         });
         files.into_iter().find(|file| file.hash == hash)
     }
 }
 
-impl Book {
-    fn open(title: &'static dyn Title) -> Result<Book, String> {
-        let fault = |fault: tabletop::Fault| format!("the art of {}: {fault}", title.name());
+impl GameAssets {
+    fn open(title: &'static dyn Title) -> Result<GameAssets, ArtError> {
+        let fault = |fault| ArtError::Sheet { game: title.name(), fault };
         let sheet = Arc::new(Sheet::load(title.art()).map_err(fault)?);
-        let style = Served::new("text/css; charset=utf-8", sheet.css().to_owned());
+        let style = StaticFile::new("text/css; charset=utf-8", sheet.css().to_owned());
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
-        let table =
-            title.open(&setup, &mut Spread::default()).map_err(|error| error.to_string())?;
-        let standard = Shelf::hang(title, &sheet, &style, table.as_ref())?;
-        let cover = Served::new("image/svg+xml", sheet.cover().to_owned());
-        Ok(Book { title, style, cover, sheet, standard: Arc::new(standard) })
+        let table = title.open(&setup, &mut Spread::default());
+        let table = table.map_err(|error| ArtError::Setup(error.to_string()))?;
+        let standard = EditionAssets::draw(title, &sheet, &style, table.as_ref())?;
+        let cover = StaticFile::new("image/svg+xml", sheet.cover().to_owned());
+        Ok(GameAssets { title, style, cover, sheet, standard: Arc::new(standard) })
     }
 }
 
-impl Shelf {
-    fn hang(
+impl EditionAssets {
+    fn draw(
         title: &dyn Title,
         sheet: &Arc<Sheet>,
-        style: &Arc<Served>,
+        style: &Arc<StaticFile>,
         table: &dyn Table,
-    ) -> Result<Shelf, String> {
-        let hang = |lang: Lang| {
+    ) -> Result<EditionAssets, ArtError> {
+        let draw = |lang: Lang| {
             let words = |key: &str| title.speech(lang).word(key);
-            let gallery = sheet.gallery(&table.faces(lang), &words).map_err(|f| f.to_string())?;
-            let served = Served::new("image/svg+xml", gallery.svg.to_string());
-            let url = format!("/api/art/{}", served.hash);
-            Ok::<_, String>(Hung { gallery, served, url })
+            let gallery = sheet.gallery(&table.faces(lang), &words).map_err(ArtError::Gallery)?;
+            let file = StaticFile::new("image/svg+xml", gallery.svg.to_string());
+            let url = format!("/api/art/{}", file.hash);
+            Ok::<_, ArtError>(GalleryFile { gallery, file, url })
         };
-        Ok(Shelf {
+        Ok(EditionAssets {
             sheet: Arc::clone(sheet),
             style: Arc::clone(style),
-            galleries: Lang::ALL.into_iter().map(hang).collect::<Result<_, _>>()?,
+            galleries: Lang::ALL.into_iter().map(draw).collect::<Result<_, _>>()?,
         })
     }
 
-    fn hung(&self, lang: Lang) -> &Hung {
-        &self.galleries[lang.index()]
+    fn gallery_file(&self, lang: Lang) -> &GalleryFile {
+        let at = Lang::ALL.iter().position(|other| *other == lang);
+        &self.galleries[at.expect("there is a gallery for every language")]
     }
 
     pub fn sheet(&self) -> &Sheet {
@@ -155,11 +172,11 @@ impl Shelf {
     }
 
     pub fn gallery(&self, lang: Lang) -> &Gallery {
-        &self.hung(lang).gallery
+        &self.gallery_file(lang).gallery
     }
 
     pub fn gallery_url(&self, lang: Lang) -> &str {
-        &self.hung(lang).url
+        &self.gallery_file(lang).url
     }
 
     pub fn css_url(&self) -> String {

@@ -1,24 +1,28 @@
-//! Limits: how much may be asked for at once.
+//! Rate limits: how much may be asked for at once.
 
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    num::NonZeroU32,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    time::Duration,
 };
 
+use governor::{
+    Quota,
+    clock::Clock,
+    middleware::NoOpMiddleware,
+    nanos::Nanos,
+    state::{InMemoryState, NotKeyed, keyed::HashMapStateStore},
+};
 use tokio::time::Instant;
 
-use crate::{config::Config, objection::Objection};
+use crate::{config::Config, error::ApiError};
 
-/// A bucket that fills by and by; everything asked for takes one drop.
-#[derive(Clone, Debug)]
-pub struct Bucket {
-    rate: Rate,
-    drops: f64,
-    filled: Instant,
-}
-
-/// How fast a bucket fills, and how much it holds.
+/// So much a second, and so much at once after a pause.
 #[derive(Copy, Clone, Debug)]
 pub struct Rate {
     pub per_second: f64,
@@ -29,44 +33,63 @@ impl Rate {
     fn times(self, factor: f64) -> Rate {
         Rate { per_second: self.per_second * factor, burst: self.burst * factor }
     }
-}
 
-impl Bucket {
-    pub fn full(rate: Rate) -> Bucket {
-        Bucket { rate, drops: rate.burst, filled: Instant::now() }
-    }
-
-    pub fn take(&mut self) -> Result<(), Objection> {
-        self.fill();
-        if self.drops < 1.0 {
-            return Err(Objection::too_many());
-        }
-        self.drops -= 1.0;
-        Ok(())
-    }
-
-    fn fill(&mut self) {
-        let now = Instant::now();
-        let gained = now.duration_since(self.filled).as_secs_f64() * self.rate.per_second;
-        self.drops = (self.drops + gained).min(self.rate.burst);
-        self.filled = now;
+    fn quota(self) -> Quota {
+        // A rate of nothing is as good as one a year.
+        let period = (1.0 / self.per_second).min(YEAR);
+        let burst = NonZeroU32::new(self.burst as u32).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::with_period(Duration::from_secs_f64(period).max(SHORTEST));
+        quota.expect("the period is not zero").allow_burst(burst)
     }
 }
 
-/// One bucket for every address. IPv6 has two: whoever has one address has a whole /64 of them, and
+const YEAR: f64 = 365.0 * 24.0 * 60.0 * 60.0;
+const SHORTEST: Duration = Duration::from_nanos(1);
+
+/// The clock of tokio, which tests can stop.
+#[derive(Clone, Debug)]
+struct TokioClock(Instant);
+
+impl Clock for TokioClock {
+    type Instant = Nanos;
+    fn now(&self) -> Nanos {
+        self.0.elapsed().into()
+    }
+}
+
+type RateLimiter<K, S> = governor::RateLimiter<K, S, TokioClock, NoOpMiddleware<Nanos>>;
+
+fn clock() -> TokioClock {
+    TokioClock(Instant::now())
+}
+
+/// The limit of one connection.
+#[derive(Debug)]
+pub struct ConnectionLimit(RateLimiter<NotKeyed, InMemoryState>);
+
+impl ConnectionLimit {
+    pub fn new(rate: Rate) -> ConnectionLimit {
+        ConnectionLimit(RateLimiter::direct_with_clock(rate.quota(), clock()))
+    }
+
+    pub fn take(&self) -> Result<(), ApiError> {
+        self.0.check().map_err(|_| ApiError::TooMany)
+    }
+}
+
+/// The limit of every address. IPv6 has two: whoever has one address has a whole /64 of them, and
 /// many have a /48, which is 65,536 of those.
 #[derive(Debug)]
-pub struct Buckets {
-    by_network: Mutex<BucketMap>,
-    by_site: Mutex<BucketMap>,
+pub struct AddressLimit {
+    by_network: KeyedLimit,
+    by_site: KeyedLimit,
 }
 
 #[derive(Debug)]
-struct BucketMap {
-    rate: Rate,
-    buckets: HashMap<IpAddr, Bucket>,
-    /// With so many buckets, those that are full are forgotten.
-    prune_at: usize,
+struct KeyedLimit {
+    limiter: RateLimiter<IpAddr, HashMapStateStore<IpAddr>>,
+    /// With so many addresses, those that did nothing lately are forgotten.
+    prune_at: AtomicUsize,
 }
 
 /// So many addresses are remembered before those that did nothing lately are forgotten.
@@ -75,40 +98,41 @@ const REMEMBERED: usize = 10_000;
 /// A /48 of IPv6 may ask for so many times as much as a /64.
 const SITE: f64 = 8.0;
 
-impl Buckets {
-    pub fn new(per_second: f64, burst: f64) -> Buckets {
+impl AddressLimit {
+    pub fn new(per_second: f64, burst: f64) -> AddressLimit {
         let rate = Rate { per_second, burst };
-        Buckets { by_network: BucketMap::new(rate), by_site: BucketMap::new(rate.times(SITE)) }
+        AddressLimit {
+            by_network: KeyedLimit::new(rate),
+            by_site: KeyedLimit::new(rate.times(SITE)),
+        }
     }
 
-    pub fn take(&self, address: IpAddr) -> Result<(), Objection> {
+    pub fn take(&self, address: IpAddr) -> Result<(), ApiError> {
         if is_exempt(address) {
             return Ok(());
         }
         // The /64 comes first: one that is refused must not use up what its neighbours have.
-        lock(&self.by_network).take(network(address))?;
+        self.by_network.take(network(address))?;
         match address {
             IpAddr::V4(_) => Ok(()),
-            IpAddr::V6(six) => lock(&self.by_site).take(prefix(six, 3)),
+            IpAddr::V6(six) => self.by_site.take(prefix(six, 3)),
         }
     }
 }
 
-impl BucketMap {
-    fn new(rate: Rate) -> Mutex<BucketMap> {
-        Mutex::new(BucketMap { rate, buckets: HashMap::new(), prune_at: REMEMBERED })
+impl KeyedLimit {
+    fn new(rate: Rate) -> KeyedLimit {
+        let limiter = RateLimiter::new(rate.quota(), HashMapStateStore::default(), clock());
+        KeyedLimit { limiter, prune_at: AtomicUsize::new(REMEMBERED) }
     }
 
-    fn take(&mut self, key: IpAddr) -> Result<(), Objection> {
-        if self.prune_at < self.buckets.len() {
-            self.buckets.retain(|_, bucket| {
-                bucket.fill();
-                bucket.drops < bucket.rate.burst
-            });
+    fn take(&self, key: IpAddr) -> Result<(), ApiError> {
+        if self.prune_at.load(Relaxed) < self.limiter.len() {
+            self.limiter.retain_recent();
             // Not at every request, however many there are.
-            self.prune_at = REMEMBERED.max(2 * self.buckets.len());
+            self.prune_at.store(REMEMBERED.max(2 * self.limiter.len()), Relaxed);
         }
-        self.buckets.entry(key).or_insert_with(|| Bucket::full(self.rate)).take()
+        self.limiter.check_key(&key).map_err(|_| ApiError::TooMany)
     }
 }
 
@@ -156,12 +180,12 @@ impl OpenCounts {
         Arc::new(OpenCounts { most, counts: Mutex::default() })
     }
 
-    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenOne, Objection> {
+    pub fn open(self: &Arc<Self>, address: IpAddr) -> Result<OpenOne, ApiError> {
         let network = network(address);
         let mut counts = lock(&self.counts);
         let count = counts.entry(network).or_default();
         if self.most <= *count && !is_exempt(address) {
-            return Err(Objection::too_many());
+            return Err(ApiError::TooMany);
         }
         *count += 1;
         Ok(OpenOne { counts: Arc::clone(self), network })
@@ -184,13 +208,13 @@ impl Drop for OpenOne {
 #[derive(Debug)]
 pub struct Limits {
     /// Anything at all.
-    pub requests: Buckets,
-    pub tables: Buckets,
+    pub requests: AddressLimit,
+    pub tables: AddressLimit,
     /// Names, and tries of recovery links.
-    pub names: Buckets,
-    pub sockets: Buckets,
+    pub names: AddressLimit,
+    pub sockets: AddressLimit,
     /// Finished games to be thought about.
-    pub studies: Buckets,
+    pub analyses: AddressLimit,
     /// Sockets of tables that are open at once.
     pub open_sockets: Arc<OpenCounts>,
 }
@@ -198,11 +222,11 @@ pub struct Limits {
 impl Limits {
     pub fn new(config: &Config) -> Limits {
         Limits {
-            requests: Buckets::new(30.0, 300.0),
-            tables: Buckets::new(0.1, 20.0),
-            names: Buckets::new(0.1, 20.0),
-            sockets: Buckets::new(1.0, 60.0),
-            studies: Buckets::new(0.02, 10.0),
+            requests: AddressLimit::new(30.0, 300.0),
+            tables: AddressLimit::new(0.1, 20.0),
+            names: AddressLimit::new(0.1, 20.0),
+            sockets: AddressLimit::new(1.0, 60.0),
+            analyses: AddressLimit::new(0.02, 10.0),
             open_sockets: OpenCounts::new(config.sockets_per_address),
         }
     }

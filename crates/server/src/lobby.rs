@@ -9,22 +9,23 @@ use axum::{
     routing::{get, post},
 };
 use wire::lobby::{
-    self, AnswerRequest, Fill, Join, Joined, Lobby, NewTable, Opened, Sitter, Status, TableRow,
+    self, AnswerRequest, FillSeat, Join, Joined, Lobby, NewTable, Opened, Sitter, Status,
+    TableSummary,
 };
 
 use crate::{
-    asker::Asker,
+    app::AppState,
+    auth::Visitor,
     body::{self, Body},
     campaigns,
+    error::ApiError,
     expiry::{self, Age},
-    house::House,
-    objection::Objection,
     opening,
-    store::{Chair, Row, Seated},
-    table::Ask,
+    store::{Chair, ListedTable, Occupant},
+    table::Command,
 };
 
-pub fn routes() -> Router<Arc<House>> {
+pub fn routes() -> Router<Arc<AppState>> {
     let open = post(open).layer(DefaultBodyLimit::max(body::NEW_TABLE));
     Router::new()
         .route("/api/lobby", get(lobby))
@@ -37,69 +38,72 @@ pub fn routes() -> Router<Arc<House>> {
         .route("/api/tables/{id}/rematch", post(rematch))
 }
 
-async fn lobby(State(house): State<Arc<House>>, asker: Asker) -> Result<Json<Lobby>, Objection> {
-    let store = &house.store;
-    let rows = |rows: Vec<Row>| rows.iter().map(|row| tell(&house, &asker, row)).collect();
-    let mut mine: Vec<TableRow> = rows(store.tables_of(asker.id()).await?);
+async fn lobby(
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
+) -> Result<Json<Lobby>, ApiError> {
+    let store = &app.store;
+    let rows = |rows: Vec<ListedTable>| rows.iter().map(|row| tell(&app, &visitor, row)).collect();
+    let mut mine: Vec<TableSummary> = rows(store.tables_of(visitor.id()).await?);
     mine.sort_by_key(|row| !row.my_turn);
     Ok(Json(Lobby {
         mine,
-        open: rows(store.open_tables(asker.id()).await?),
-        running: rows(store.running_tables(asker.id()).await?),
-        finished: rows(store.finished_tables(asker.id()).await?),
-        campaigns: campaigns::of(&house, asker.id()).await?,
+        open: rows(store.open_tables(visitor.id()).await?),
+        running: rows(store.running_tables(visitor.id()).await?),
+        finished: rows(store.finished_tables(visitor.id()).await?),
+        campaigns: campaigns::of(&app, visitor.id()).await?,
     }))
 }
 
 /// Also a private table: whoever knows its id has its link.
 async fn table(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<TableRow>, Objection> {
-    let row = row(&house, &id).await?;
-    Ok(Json(tell(&house, &asker, &row)))
+) -> Result<Json<TableSummary>, ApiError> {
+    let row = row(&app, &id).await?;
+    Ok(Json(tell(&app, &visitor, &row)))
 }
 
 /// The row of a table; if there is none, why not.
-pub async fn row(house: &House, id: &str) -> Result<Row, Objection> {
-    match house.store.row(id).await? {
+pub async fn row(app: &AppState, id: &str) -> Result<ListedTable, ApiError> {
+    match app.store.row(id).await? {
         Some(row) => Ok(row),
-        None => Err(missing(house, id).await),
+        None => Err(missing(app, id).await),
     }
 }
 
 /// Why there is no such table.
-pub async fn missing(house: &House, id: &str) -> Objection {
-    match house.store.removal(id).await {
-        Ok(removal) => removal.map_or_else(Objection::not_found, Objection::removed),
-        Err(failure) => failure.into(),
+pub async fn missing(app: &AppState, id: &str) -> ApiError {
+    match app.store.removal(id).await {
+        Ok(removal) => removal.map_or(ApiError::NotFound, ApiError::Removed),
+        Err(error) => error.into(),
     }
 }
 
-fn tell(house: &House, asker: &Asker, row: &Row) -> TableRow {
-    let present = house.tables.present(&row.id);
+fn tell(app: &AppState, visitor: &Visitor, row: &ListedTable) -> TableSummary {
+    let present = app.tables.present(&row.id);
     let running = row.status == Status::Running;
     let chair = |(at, chair): (usize, &Chair)| {
         let asked = running && row.asked.contains(&tabletop::Seat(at as u8).to_string());
         in_words(at, chair, present.contains(tabletop::Seat(at as u8)), asked)
     };
     let seats: Vec<lobby::Chair> = row.chairs.iter().enumerate().map(chair).collect();
-    let mine = asker.id().and_then(|id| row.chairs.iter().position(|chair| chair.is_of(id)));
+    let mine = visitor.id().and_then(|id| row.chairs.iter().position(|chair| chair.is_of(id)));
     let mine = mine.map(|at| &seats[at]);
-    TableRow {
+    TableSummary {
         id: row.id.clone(),
         game: row.game.clone(),
         status: row.status,
         my_seat: mine.map(|chair| chair.seat.clone()),
         my_turn: mine.is_some_and(|chair| chair.asked),
         moves: row.moves,
-        pace: row.pace,
+        time_control: row.time_control,
         public: row.public,
         seeded: row.seeded,
         chapter: row.part_of.as_ref().map(|part| part.chapter),
         changed: row.changed,
-        expires: house.config.expiry.warning(Age::of_row(row), house.store.minutes()),
+        expires: app.config.expiry.warning(Age::of_row(row), app.store.minutes()),
         seats,
     }
 }
@@ -109,94 +113,94 @@ pub fn in_words(at: usize, chair: &Chair, is_connected: bool, asked: bool) -> lo
     lobby::Chair {
         seat: tabletop::Seat(at as u8).to_string(),
         name: chair.name.clone(),
-        sitter: match chair.seated {
-            Seated::Nobody => Sitter::Nobody,
-            Seated::Human(_) => Sitter::Human,
-            Seated::Bot => Sitter::Bot { level: chair.level.clone() },
+        sitter: match chair.occupant {
+            Occupant::Nobody => Sitter::Nobody,
+            Occupant::Human(_) => Sitter::Human,
+            Occupant::Bot => Sitter::Bot { level: chair.level.clone() },
         },
-        present: is_connected || chair.seated == Seated::Bot,
+        present: is_connected || chair.occupant == Occupant::Bot,
         stand_in: chair.has_stand_in(),
         asked,
     }
 }
 
 async fn open(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Body(wanted): Body<NewTable>,
-) -> Result<Json<Opened>, Objection> {
-    let owner = asker.somebody()?;
-    house.limits.tables.take(asker.address)?;
-    let origin = expiry::origin(&house, asker.address);
-    expiry::may_open(&house, &owner.id, &origin).await?;
-    let (person, place) = (owner.clone(), Arc::clone(&house));
-    let table = opening::aside(move || opening::new(wanted, &person, origin, &place));
+) -> Result<Json<Opened>, ApiError> {
+    let owner = visitor.require_person()?;
+    app.limits.tables.take(visitor.address)?;
+    let origin = expiry::origin(&app, visitor.address);
+    expiry::may_open(&app, &owner.id, &origin).await?;
+    let (person, place) = (owner.clone(), Arc::clone(&app));
+    let table = opening::run_blocking(move || opening::new(wanted, &person, origin, &place));
     let table = table.await?;
     if table.part_of.is_some() {
-        let (kept, save) = campaigns::begin(&table)?;
-        house.store.add_campaign(&kept, &save, Some(&table)).await?;
+        let (row, save) = campaigns::begin(&table)?;
+        app.store.add_campaign(&row, &save, Some(&table)).await?;
     } else {
-        house.store.add_table(&table, None).await?;
+        app.store.add_table(&table, None).await?;
     }
     tracing::info!(table = table.id, game = table.game, "opened");
     if table.status == Status::Running {
-        house.tables.wake(&house, &table.id);
+        app.tables.wake(&app, &table.id);
     }
     Ok(Json(Opened { id: table.id }))
 }
 
 async fn join(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
     Body(Join { seat }): Body<Join>,
-) -> Result<Json<Joined>, Objection> {
-    let person = asker.somebody()?.clone();
-    let seat = seat.map(|seat| seat.parse().map_err(Objection::bad_request)).transpose()?;
-    Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Join { person, seat, reply }).await?))
+) -> Result<Json<Joined>, ApiError> {
+    let person = visitor.require_person()?.clone();
+    let seat = seat.map(|seat| seat.parse().map_err(ApiError::bad_request)).transpose()?;
+    Ok(Json(app.tables.call(&app, &id, |reply| Command::Join { person, seat, reply }).await?))
 }
 
 async fn answer_request(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path((id, request)): Path<(String, String)>,
     Body(AnswerRequest { accept }): Body<AnswerRequest>,
-) -> Result<StatusCode, Objection> {
-    let person = asker.somebody()?.id.clone();
-    let ask = |reply| Ask::AnswerRequest { person, request, accept, reply };
-    house.tables.ask(&house, &id, ask).await?;
+) -> Result<StatusCode, ApiError> {
+    let person = visitor.require_person()?.id.clone();
+    let command = |reply| Command::AnswerRequest { person, request, accept, reply };
+    app.tables.call(&app, &id, command).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn leave(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<StatusCode, Objection> {
-    let person = asker.somebody()?.id.clone();
-    house.tables.ask(&house, &id, |reply| Ask::Leave { person, reply }).await?;
+) -> Result<StatusCode, ApiError> {
+    let person = visitor.require_person()?.id.clone();
+    app.tables.call(&app, &id, |reply| Command::Leave { person, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn fill(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Body(Fill { seat, level }): Body<Fill>,
-) -> Result<StatusCode, Objection> {
-    let person = asker.somebody()?.id.clone();
-    let seat = seat.parse().map_err(Objection::bad_request)?;
-    house.tables.ask(&house, &id, |reply| Ask::Fill { person, seat, level, reply }).await?;
+    Body(FillSeat { seat, level }): Body<FillSeat>,
+) -> Result<StatusCode, ApiError> {
+    let person = visitor.require_person()?.id.clone();
+    let seat = seat.parse().map_err(ApiError::bad_request)?;
+    app.tables.call(&app, &id, |reply| Command::Fill { person, seat, level, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn rematch(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Opened>, Objection> {
-    let person = asker.somebody()?.id.clone();
-    house.limits.tables.take(asker.address)?;
-    let id = house.tables.ask(&house, &id, |reply| Ask::Rematch { person, reply }).await?;
+) -> Result<Json<Opened>, ApiError> {
+    let person = visitor.require_person()?.id.clone();
+    app.limits.tables.take(visitor.address)?;
+    let id = app.tables.call(&app, &id, |reply| Command::Rematch { person, reply }).await?;
     Ok(Json(Opened { id }))
 }

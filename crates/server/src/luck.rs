@@ -1,10 +1,10 @@
-//! The luck of a table: drawn from a secret, so that nobody can know it and a restart changes
-//! nothing.
+//! The luck of a table: derived from a secret, so that it is unpredictable and survives restarts.
 
 use std::{fmt, str::FromStr};
 
 use sha2::{Digest, Sha256};
 use tabletop::{Chance, weighted};
+use thiserror::Error;
 
 use crate::random;
 
@@ -13,7 +13,7 @@ use crate::random;
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A secret nobody knows.
+    /// A fresh random secret.
     pub fn fresh() -> Secret {
         Secret(random::bytes())
     }
@@ -62,19 +62,23 @@ impl fmt::Display for Secret {
 }
 
 impl FromStr for Secret {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Secret, String> {
-        let fault = || "a secret is 64 hexadecimal digits".to_owned();
+    type Err = InvalidSecret;
+    fn from_str(text: &str) -> Result<Secret, InvalidSecret> {
         let mut bytes = [0; 32];
         if text.len() != 64 || !text.is_ascii() {
-            return Err(fault());
+            return Err(InvalidSecret);
         }
         for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| fault())?;
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| InvalidSecret)?;
         }
         Ok(Secret(bytes))
     }
 }
+
+/// A text that is not what a secret is written as.
+#[derive(Debug, Error)]
+#[error("a secret is 64 hexadecimal digits")]
+pub struct InvalidSecret;
 
 /// A stream of numbers: the hash of its start and a counter.
 #[derive(Clone, Debug)]

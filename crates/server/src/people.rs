@@ -11,19 +11,19 @@ use axum::{
 use axum_extra::extract::cookie::SignedCookieJar;
 use sha2::{Digest, Sha256};
 use tokio::sync::broadcast::{self, error::RecvError};
-use wire::people::{Me, NameMe, Recover, Recovery, SignOut};
+use wire::people::{Profile, Recover, Recovery, SetName, SignOut};
 
 use crate::{
-    asker::{self, Asker},
+    app::AppState,
+    auth::{self, Visitor},
     body::Body,
-    house::House,
-    manners,
-    objection::Objection,
+    error::ApiError,
     random,
     store::Person,
+    validation,
 };
 
-pub fn routes() -> Router<Arc<House>> {
+pub fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/me", get(me).post(name_me))
         .route("/api/me/recovery", post(recovery))
@@ -31,77 +31,77 @@ pub fn routes() -> Router<Arc<House>> {
         .route("/api/recover", post(recover))
 }
 
-type Named = Result<(SignedCookieJar, Json<Me>), Objection>;
+type Named = Result<(SignedCookieJar, Json<Profile>), ApiError>;
 
 /// Renews the cookie too, so that whoever comes now and then stays the same person.
-async fn me(State(house): State<Arc<House>>, asker: Asker) -> Named {
-    greet(&house, asker.somebody()?)
+async fn me(State(app): State<Arc<AppState>>, visitor: Visitor) -> Named {
+    greet(&app, visitor.require_person()?)
 }
 
-fn greet(house: &House, person: &Person) -> Named {
-    Ok((asker::cookie(house, person), Json(Me { name: person.name.clone() })))
+fn greet(app: &AppState, person: &Person) -> Named {
+    Ok((auth::cookie(app, person), Json(Profile { name: person.name.clone() })))
 }
 
 async fn name_me(
-    State(house): State<Arc<House>>,
-    asker: Asker,
-    Body(NameMe { name }): Body<NameMe>,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
+    Body(SetName { name }): Body<SetName>,
 ) -> Named {
-    house.limits.names.take(asker.address)?;
-    let name = manners::name(&name)?;
-    let person = match asker.person {
+    app.limits.names.take(visitor.address)?;
+    let name = validation::name(&name)?;
+    let person = match visitor.person {
         Some(person) => {
             let person = Person { name, ..person };
-            house.store.rename(&person).await?;
+            app.store.rename(&person).await?;
             person
         }
         None => {
             let person = Person { id: random::secret(), name, era: 0 };
-            house.store.add_person(&person).await?;
+            app.store.add_person(&person).await?;
             person
         }
     };
-    greet(&house, &person)
+    greet(&app, &person)
 }
 
 async fn recovery(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     headers: HeaderMap,
-) -> Result<Json<Recovery>, Objection> {
-    house.limits.names.take(asker.address)?;
-    let person = asker.somebody()?;
+) -> Result<Json<Recovery>, ApiError> {
+    app.limits.names.take(visitor.address)?;
+    let person = visitor.require_person()?;
     let secret = random::secret();
-    house.store.set_recovery(&person.id, &hash(&secret)).await?;
+    app.store.set_recovery(&person.id, &hash(&secret)).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let base = house.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
     // Behind the `#` it never reaches a server, so it is in nobody's log.
     Ok(Json(Recovery { link: format!("{base}/recover#{secret}") }))
 }
 
 async fn recover(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Body(Recover { secret }): Body<Recover>,
 ) -> Named {
-    house.limits.names.take(asker.address)?;
-    let person = house.store.recovered(&hash(&secret)).await?;
-    greet(&house, &person.ok_or_else(Objection::bad_secret)?)
+    app.limits.names.take(visitor.address)?;
+    let person = app.store.recovered(&hash(&secret)).await?;
+    greet(&app, &person.ok_or(ApiError::BadSecret)?)
 }
 
 /// Forgets this browser's cookie, or ends all there are.
 async fn sign_out(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Body(SignOut { everywhere }): Body<SignOut>,
-) -> Result<(SignedCookieJar, StatusCode), Objection> {
+) -> Result<(SignedCookieJar, StatusCode), ApiError> {
     if everywhere {
-        house.limits.names.take(asker.address)?;
-        let person = asker.somebody()?;
-        house.store.sign_out(&person.id).await?;
-        house.sign_outs.announce(&person.id);
+        app.limits.names.take(visitor.address)?;
+        let person = visitor.require_person()?;
+        app.store.sign_out(&person.id).await?;
+        app.sign_outs.announce(&person.id);
     }
-    Ok((asker::no_cookie(&house), StatusCode::NO_CONTENT))
+    Ok((auth::no_cookie(&app), StatusCode::NO_CONTENT))
 }
 
 /// Tells open sockets who signed out everywhere.
@@ -124,16 +124,16 @@ impl SignOuts {
     }
 
     /// Hears of everybody who signs out from now on.
-    pub fn listen(&self, house: &Arc<House>, person: Option<&Person>) -> SignedOut {
+    pub fn listen(&self, app: &Arc<AppState>, person: Option<&Person>) -> SignedOut {
         let heard = person.map(|person| (person.clone(), self.0.subscribe()));
-        SignedOut { house: Arc::clone(house), heard, has_missed: false }
+        SignedOut { app: Arc::clone(app), heard, has_missed: false }
     }
 }
 
 /// Whether a person has signed out since they connected.
 #[derive(Debug)]
 pub struct SignedOut {
-    house: Arc<House>,
+    app: Arc<AppState>,
     heard: Option<(Person, broadcast::Receiver<String>)>,
     /// Whether something was missed, so that only the store knows.
     has_missed: bool,
@@ -143,7 +143,7 @@ impl SignedOut {
     /// Whether it happened before we listened, or while we could not follow.
     pub async fn is_past(&self) -> bool {
         let Some((person, _)) = &self.heard else { return false };
-        let now = self.house.store.person(&person.id).await;
+        let now = self.app.store.person(&person.id).await;
         // A database out of reach signs nobody out.
         now.is_ok_and(|now| now.is_none_or(|now| now.era != person.era))
     }

@@ -1,4 +1,4 @@
-//! Things nobody can guess.
+//! Random ids and secrets.
 
 use std::fmt::Write;
 

@@ -16,11 +16,11 @@ use tabletop::{Setup, Spread, Values};
 use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
 
 use crate::{
-    asker::Asker, house::House, library::STANDARD, objection::Objection, opening,
-    programs::Programs, served::Keep,
+    app::AppState, auth::Visitor, error::ApiError, library::STANDARD, opening, programs::Programs,
+    static_file::CachePolicy,
 };
 
-pub fn routes() -> Router<Arc<House>> {
+pub fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
@@ -30,11 +30,11 @@ pub fn routes() -> Router<Arc<House>> {
         .route("/api/art/{hash}", get(art))
 }
 
-async fn games(State(house): State<Arc<House>>, asker: Asker) -> Json<Vec<Game>> {
-    Json(house.library.books().iter().map(|book| game(&house, book.title, asker.lang)).collect())
+async fn games(State(app): State<Arc<AppState>>, visitor: Visitor) -> Json<Vec<Game>> {
+    Json(app.library.games().iter().map(|assets| game(&app, assets.title, visitor.lang)).collect())
 }
 
-fn game(house: &House, title: &dyn Title, lang: Lang) -> Game {
+fn game(app: &AppState, title: &dyn Title, lang: Lang) -> Game {
     let speech = title.speech(lang);
     let switch = |switch: &tabletop::Switch| Switch {
         id: switch.name.to_owned(),
@@ -50,11 +50,11 @@ fn game(house: &House, title: &dyn Title, lang: Lang) -> Game {
         most: *title.seats().end(),
         switches: title.switches().iter().map(switch).collect(),
         chapters: title.saga().map_or(0, |saga| saga.chapters),
-        bots: levels(&house.config.programs),
+        bots: levels(&app.config.programs),
     }
 }
 
-/// The kinds of bots, first those that were made for people, and last those of the house.
+/// The kinds of bots, first those that were made for people, and last those of the server.
 fn levels(programs: &Programs) -> Vec<String> {
     let levels = || bots::LEVELS.iter().map(|level| level.name);
     let others = bots::KINDS.iter().copied().filter(|kind| levels().all(|level| level != *kind));
@@ -71,16 +71,16 @@ fn values(values: &Values) -> Vec<String> {
 }
 
 async fn rules(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(game): Path<String>,
-) -> Result<Json<Rulebook>, Objection> {
-    let book = house.library.book(&game)?;
+) -> Result<Json<Rulebook>, ApiError> {
+    let assets = app.library.game(&game)?;
     let chapter = |chapter: rulebook::Chapter| Chapter {
         title: chapter.title.to_owned(),
         clauses: chapter.clauses.iter().map(clause).collect(),
     };
-    let chapters = rulebook::chapters(book.title.rules(asker.lang));
+    let chapters = rulebook::chapters(assets.title.rules(visitor.lang));
     Ok(Json(Rulebook { chapters: chapters.into_iter().map(chapter).collect() }))
 }
 
@@ -101,32 +101,29 @@ struct OfEdition {
 }
 
 async fn faces(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(game): Path<String>,
     Query(OfEdition { edition }): Query<OfEdition>,
-) -> Result<Json<Vec<Face>>, Objection> {
-    let title = house.library.book(&game)?.title;
+) -> Result<Json<Vec<Face>>, ApiError> {
+    let title = app.library.game(&game)?.title;
     let files = if edition.is_empty() || edition == STANDARD {
         Vec::new()
     } else {
-        let table = house.store.table(&edition).await?.filter(|table| table.game == game);
-        opening::as_pairs(&table.ok_or_else(Objection::not_found)?.edition)
+        let table = app.store.table(&edition).await?.filter(|table| table.game == game);
+        opening::as_pairs(&table.ok_or(ApiError::NotFound)?.edition)
     };
-    Ok(Json(opening::aside(move || read_faces(title, files, asker.lang)).await?))
+    Ok(Json(opening::run_blocking(move || read_faces(title, files, visitor.lang)).await?))
 }
 
 fn read_faces(
     title: &dyn Title,
     files: Vec<(String, String)>,
     lang: Lang,
-) -> Result<Vec<Face>, Objection> {
+) -> Result<Vec<Face>, ApiError> {
     let setup = Setup { seats: *title.seats().start(), edition: files, ..Setup::default() };
-    let table = title
-        .open(&setup, &mut Spread::default())
-        .map_err(|error| Objection::broken(error.to_string()))?;
-    let facts =
-        title.facts(&setup.edition).map_err(|error| Objection::broken(error.to_string()))?;
+    let table = title.open(&setup, &mut Spread::default()).map_err(ApiError::broken)?;
+    let facts = title.facts(&setup.edition).map_err(ApiError::broken)?;
     let chapters = rulebook::chapters(title.rules(lang));
     let clauses: Vec<_> = chapters.iter().flat_map(|chapter| &chapter.clauses).collect();
     let face = |face: scene::Face| {
@@ -147,26 +144,26 @@ fn fact(fact: &tabletop::Fact) -> Fact {
 }
 
 async fn cover(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Objection> {
-    Ok(house.library.book(&game)?.cover.answer(&headers, Keep::Ask))
+) -> Result<Response, ApiError> {
+    Ok(app.library.game(&game)?.cover.answer(&headers, CachePolicy::Revalidate))
 }
 
 async fn style(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Objection> {
-    Ok(house.library.book(&game)?.style.answer(&headers, Keep::Ask))
+) -> Result<Response, ApiError> {
+    Ok(app.library.game(&game)?.style.answer(&headers, CachePolicy::Revalidate))
 }
 
 async fn art(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(hash): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Objection> {
-    let file = house.library.art(&hash).ok_or_else(Objection::not_found)?;
-    Ok(file.answer(&headers, Keep::Always))
+) -> Result<Response, ApiError> {
+    let file = app.library.art(&hash).ok_or(ApiError::NotFound)?;
+    Ok(file.answer(&headers, CachePolicy::Immutable))
 }

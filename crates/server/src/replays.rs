@@ -10,16 +10,16 @@ use axum::{
     routing::get,
 };
 use serde::Deserialize;
-use wire::replay::{Position, Replay, Study};
+use wire::replay::{AnalysisStatus, Position, Replay};
 
 use crate::{
-    asker::Asker,
-    house::House,
-    objection::Objection,
-    table::{Ask, Look},
+    app::AppState,
+    auth::Visitor,
+    error::ApiError,
+    table::{Command, ViewOptions},
 };
 
-pub fn routes() -> Router<Arc<House>> {
+pub fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/replays/{id}", get(replay))
         .route("/api/replays/{id}/at/{n}", get(position))
@@ -28,12 +28,12 @@ pub fn routes() -> Router<Arc<House>> {
 }
 
 async fn replay(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Replay>, Objection> {
-    let lang = asker.lang;
-    Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Replay { lang, reply }).await?))
+) -> Result<Json<Replay>, ApiError> {
+    let lang = visitor.lang;
+    Ok(Json(app.tables.call(&app, &id, |reply| Command::Replay { lang, reply }).await?))
 }
 
 /// How the position is to be seen.
@@ -46,33 +46,33 @@ struct Seen {
 }
 
 async fn position(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path((id, at)): Path<(String, u32)>,
     Query(Seen { format, seat }): Query<Seen>,
-) -> Result<Json<Position>, Objection> {
-    let format = format.map(|format| format.parse().map_err(Objection::bad_request)).transpose()?;
-    let seat = seat.map(|seat| seat.parse().map_err(Objection::bad_request)).transpose()?;
-    let look = Look { lang: asker.lang, format: format.unwrap_or_default(), text: false };
-    let ask = |reply| Ask::Position { at, look, seat, reply };
-    Ok(Json(house.tables.ask(&house, &id, ask).await?))
+) -> Result<Json<Position>, ApiError> {
+    let format = format.map(|format| format.parse().map_err(ApiError::bad_request)).transpose()?;
+    let seat = seat.map(|seat| seat.parse().map_err(ApiError::bad_request)).transpose()?;
+    let view = ViewOptions { lang: visitor.lang, format: format.unwrap_or_default(), text: false };
+    let command = |reply| Command::Position { at, view, seat, reply };
+    Ok(Json(app.tables.call(&app, &id, command).await?))
 }
 
 async fn analysis(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Study>, Objection> {
-    let (lang, from) = (asker.lang, asker.address);
-    Ok(Json(house.tables.ask(&house, &id, |reply| Ask::Study { lang, from, reply }).await?))
+) -> Result<Json<AnalysisStatus>, ApiError> {
+    let (lang, from) = (visitor.lang, visitor.address);
+    Ok(Json(app.tables.call(&app, &id, |reply| Command::Analysis { lang, from, reply }).await?))
 }
 
 /// The replay file, as `tablewright replay` reads it.
 async fn text(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Objection> {
-    let text = house.tables.ask(&house, &id, |reply| Ask::Text { reply }).await?;
+) -> Result<impl IntoResponse, ApiError> {
+    let text = app.tables.call(&app, &id, |reply| Command::Text { reply }).await?;
     let name = format!("attachment; filename=\"{id}.replay\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))

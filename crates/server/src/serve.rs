@@ -1,13 +1,6 @@
-//! Serving: from the first connection to the last good-bye.
+//! Serving: from the first connection to an orderly shutdown.
 
-use std::{
-    convert::Infallible,
-    io,
-    net::SocketAddr,
-    pin::pin,
-    sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
-};
+use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -18,6 +11,7 @@ use axum::{
 };
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use thiserror::Error;
 use tokio::{
     net::{TcpListener, TcpStream},
     signal,
@@ -27,66 +21,81 @@ use tokio::{
 use tower::ServiceExt;
 
 use crate::{
-    app::app,
+    app::{AppState, StartError},
     config::{Config, Timeouts},
     connections::{Connections, possible},
-    house::House,
-    store::Claim,
+    router::router,
+    store::{DatabaseError, DatabaseLock},
     stream::{Activity, Stream},
 };
 
-/// How long a closing house waits for those who do not go, for each of its parts and in all.
+/// How long a server that is shutting down waits for what does not end, for each of its parts and in
+/// all.
 const PATIENCE: Duration = Duration::from_secs(5);
 const CLOSING: Duration = Duration::from_secs(15);
 
-/// How long nobody is let in after the system had no room for another connection.
+/// How long no connection is accepted after the system had no resources for another one.
 const NO_ROOM: Duration = Duration::from_millis(100);
 
 /// Bytes that are read ahead of a connection: a header must fit in.
 const READ_AHEAD: usize = 64 * 1024;
+
+/// Why the server cannot serve, or no longer.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error("cannot listen on {addr}: {source}")]
+    Listen { addr: SocketAddr, source: io::Error },
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// Going on would risk what is stored.
+    #[error("{0}")]
+    Halted(String),
+}
 
 /// Serves until the program is told to stop. `listening` hears where.
 pub async fn serve(
     config: Config,
     addr: SocketAddr,
     listening: impl FnOnce(SocketAddr),
-) -> Result<(), String> {
-    let fault = |error: io::Error| format!("cannot listen on {addr}: {error}");
+) -> Result<(), ServeError> {
+    let fault = |source| ServeError::Listen { addr, source };
     let listener = TcpListener::bind(addr).await.map_err(fault)?;
-    let mut claim = Claim::take(&config.db).await?;
+    let mut lock = DatabaseLock::take(&config.db).await?;
     let config = Config { max_connections: possible(config.max_connections), ..config };
-    let house = House::open(config).await?;
+    let app = AppState::open(config).await?;
     listening(listener.local_addr().map_err(fault)?);
     let (close, closing) = oneshot::channel();
-    let served = accept(Arc::clone(&house), listener, app(Arc::clone(&house)), async {
+    let serving = accept(Arc::clone(&app), listener, router(Arc::clone(&app)), async {
         let _ = closing.await;
     });
-    let server = tokio::spawn(served);
+    let server = tokio::spawn(serving);
     let halted = tokio::select! {
-        () = told_to_stop() => None,
-        reason = house.store.halted() => Some(reason),
-        reason = claim.lost() => Some(reason),
+        () = shutdown_signal() => None,
+        reason = app.store.halted() => Some(reason),
+        reason = lock.lost() => Some(reason),
     };
     tracing::info!("closing");
     let server = async {
         let _ = close.send(());
         let _ = server.await;
     };
-    shut_down(&house, server, PATIENCE, CLOSING).await;
-    halted.map_or(Ok(()), Err)
+    shut_down(&app, server, PATIENCE, CLOSING).await;
+    halted.map_or(Ok(()), |reason| Err(ServeError::Halted(reason)))
 }
 
 /// Closes everything in its order. What takes longer than `patience`, or than is left of `most`, is
 /// given up on; the log says what.
 pub async fn shut_down(
-    house: &House,
+    app: &AppState,
     server: impl Future<Output = ()>,
     patience: Duration,
     most: Duration,
 ) -> Vec<&'static str> {
     let end = Instant::now() + most;
     let gone = async {
-        while 0 < house.metrics.sockets.load(Relaxed) {
+        while 0 < app.metrics.sockets.get() {
             time::sleep(Duration::from_millis(10)).await;
         }
     };
@@ -98,21 +107,21 @@ pub async fn shut_down(
             given_up.push(name);
         }
     };
-    step("tables", &mut Box::pin(house.say_goodbye())).await;
+    step("tables", &mut Box::pin(app.close_tables())).await;
     step("connections", &mut Box::pin(server)).await;
     step("sockets", &mut Box::pin(gone)).await;
-    step("the database", &mut Box::pin(house.store.close())).await;
+    step("the database", &mut Box::pin(app.store.close())).await;
     given_up
 }
 
 /// Answers everybody who comes, until `closing`; then waits for answers that are under way.
 pub async fn accept(
-    house: Arc<House>,
+    app: Arc<AppState>,
     listener: TcpListener,
-    app: Router,
+    router: Router,
     closing: impl Future<Output = ()> + Send,
 ) {
-    let config = &house.config;
+    let config = &app.config;
     // Behind a proxy all come from its address.
     let per_address = (!config.trust_proxy).then_some(config.connections_per_address);
     let connections = Connections::new(config.max_connections, per_address);
@@ -129,7 +138,7 @@ pub async fn accept(
                 // A small message must not wait for the acknowledgement of the one before it.
                 let _ = tcp.set_nodelay(true);
                 let activity = Activity::new(slot);
-                let connection = Connection { app: app.clone(), from, activity };
+                let connection = Connection { router: router.clone(), from, activity };
                 tokio::spawn(connection.serve(tcp, config.timeouts, open.clone()));
             }
             Err(error) if is_about_one_client(&error) => {}
@@ -154,7 +163,7 @@ fn is_about_one_client(error: &io::Error) -> bool {
 
 /// One connection, and the requests on it.
 struct Connection {
-    app: Router,
+    router: Router,
     from: SocketAddr,
     activity: Arc<Activity>,
 }
@@ -164,7 +173,7 @@ impl Connection {
         let mut evicted = pin!(self.activity.slot.evicted());
         let stream = Stream::new(tcp, Arc::clone(&self.activity), timeouts);
         let answer = service_fn(move |request| answer(&self, request));
-        let served = http1::Builder::new()
+        let static_file = http1::Builder::new()
             .timer(TokioTimer::new())
             // The stream is stricter than this; but only with a timeout hyper reads on as soon as a
             // request is answered, and so starts the stream's own.
@@ -172,16 +181,16 @@ impl Connection {
             .max_buf_size(READ_AHEAD)
             .serve_connection(TokioIo::new(stream), answer)
             .with_upgrades();
-        let mut served = pin!(served);
+        let mut static_file = pin!(static_file);
         let mut is_closing = false;
         loop {
             tokio::select! {
                 // Whoever breaks a connection off, or is too slow, is told nothing.
-                _ = served.as_mut() => return,
+                _ = static_file.as_mut() => return,
                 () = &mut evicted => return,
                 _ = closing.changed(), if !is_closing => {
                     is_closing = true;
-                    served.as_mut().graceful_shutdown();
+                    static_file.as_mut().graceful_shutdown();
                 }
             }
         }
@@ -196,7 +205,7 @@ fn answer(
     activity.begin();
     let mut request = request.map(Body::new);
     request.extensions_mut().insert(ConnectInfo(connection.from));
-    let answered = connection.app.clone().oneshot(request);
+    let answered = connection.router.clone().oneshot(request);
     async move {
         let response = answered.await?;
         activity.complete(response.status() == StatusCode::SWITCHING_PROTOCOLS);
@@ -204,7 +213,7 @@ fn answer(
     }
 }
 
-async fn told_to_stop() {
+async fn shutdown_signal() {
     let interrupt = async {
         signal::ctrl_c().await.expect("the system passes signals on");
     };

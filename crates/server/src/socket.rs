@@ -1,15 +1,12 @@
 //! The socket of a table: one connection of one viewer.
 
-use std::{
-    sync::{Arc, atomic::Ordering::Relaxed},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
     extract::{
         Path, Query, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseFrame, Message, WebSocket, close_code},
     },
     response::Response,
     routing::any,
@@ -20,16 +17,16 @@ use tokio::{
     sync::mpsc,
     time::{Instant, interval_at, timeout},
 };
-use wire::table::{News, Wish};
+use wire::table::{ClientMessage, ServerMessage};
 
 use crate::{
-    asker::Asker,
-    house::House,
-    limits::Bucket,
+    app::AppState,
+    auth::Visitor,
+    error::ApiError,
+    limits::ConnectionLimit,
     lobby,
-    objection::Objection,
     people::SignedOut,
-    table::{Ask, Look, Viewer, Welcome},
+    table::{Command, Encoding, ViewOptions, Viewer, Welcome},
 };
 
 /// Bytes of a message from a client.
@@ -45,74 +42,80 @@ const SILENCE: Duration = Duration::from_secs(70);
 /// How long one message may take.
 const SENDING: Duration = Duration::from_secs(20);
 
-pub fn routes() -> Router<Arc<House>> {
+pub fn routes() -> Router<Arc<AppState>> {
     Router::new().route("/api/tables/{id}/socket", any(connect))
 }
 
-/// `?lang=&format=&text=`.
+/// `?lang=&format=&text=&compress=`.
 #[derive(Deserialize)]
-struct Asked {
+struct SocketQuery {
     #[serde(default)]
     lang: Option<String>,
     #[serde(default)]
     format: Option<String>,
     #[serde(default)]
     text: bool,
+    /// `deflate-raw`; what we do not know is as if it were not there.
+    #[serde(default)]
+    compress: Option<String>,
 }
 
 async fn connect(
-    State(house): State<Arc<House>>,
-    asker: Asker,
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Objection> {
-    let upgrade = upgrade.map_err(|rejection| Objection::bad_request(rejection.body_text()))?;
-    house.limits.sockets.take(asker.address)?;
-    let open = house.limits.open_sockets.open(asker.address)?;
-    let look = Look::read(&wire::table::Look {
-        lang: asked.lang.unwrap_or_else(|| asker.lang.to_string()),
-        format: asked.format.unwrap_or_else(|| "wide".to_owned()),
-        text: asked.text,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::bad_request(rejection.body_text()))?;
+    app.limits.sockets.take(visitor.address)?;
+    let open = app.limits.open_sockets.open(visitor.address)?;
+    let view = ViewOptions::read(&wire::table::ViewOptions {
+        lang: query.lang.unwrap_or_else(|| visitor.lang.to_string()),
+        format: query.format.unwrap_or_else(|| "wide".to_owned()),
+        text: query.text,
     })?;
-    // Told before the socket opens, so that nobody tries again and again.
-    lobby::row(&house, &id).await?;
-    // Wishes are short, so a small buffer for each connection is enough.
+    let encoding = match query.compress.as_deref() {
+        Some("deflate-raw") => Encoding::DeflateRaw,
+        _ => Encoding::Plain,
+    };
+    // Told before the socket opens, so that clients do not retry in vain.
+    lobby::row(&app, &id).await?;
+    // Messages are short, so a small buffer for each connection is enough.
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
-        house.metrics.sockets.fetch_add(1, Relaxed);
-        let full = |rate| Bucket::full(rate);
-        let config = &house.config;
+        app.metrics.sockets.inc();
+        let config = &app.config;
         let connection = Connection {
-            house: &house,
+            app: &app,
             socket,
-            lang: look.lang,
-            wishes: full(config.wishes),
-            talk: full(config.talk),
-            hints: full(config.hints),
-            looks: full(config.looks),
-            signed_out: house.sign_outs.listen(&house, asker.person.as_ref()),
+            lang: view.lang,
+            messages: ConnectionLimit::new(config.message_rate),
+            chat: ConnectionLimit::new(config.chat_rate),
+            hints: ConnectionLimit::new(config.hint_rate),
+            views: ConnectionLimit::new(config.view_rate),
+            signed_out: app.sign_outs.listen(&app, visitor.person.as_ref()),
         };
-        connection.serve(&id, asker, look).await;
+        connection.serve(&id, visitor, view, encoding).await;
         drop(open);
-        house.metrics.sockets.fetch_sub(1, Relaxed);
+        app.metrics.sockets.dec();
     }))
 }
 
 struct Connection<'a> {
-    house: &'a Arc<House>,
+    app: &'a Arc<AppState>,
     socket: WebSocket,
     lang: Lang,
-    wishes: Bucket,
-    talk: Bucket,
-    hints: Bucket,
-    looks: Bucket,
+    messages: ConnectionLimit,
+    chat: ConnectionLimit,
+    hints: ConnectionLimit,
+    views: ConnectionLimit,
     signed_out: SignedOut,
 }
 
 /// Why a connection ends.
-enum End {
+enum CloseReason {
     /// The other side is gone, or went.
     Gone,
     /// We cannot go on; the client should come back.
@@ -122,118 +125,128 @@ enum End {
 }
 
 impl Connection<'_> {
-    async fn serve(mut self, id: &str, asker: Asker, look: Look) {
+    async fn serve(mut self, id: &str, visitor: Visitor, view: ViewOptions, encoding: Encoding) {
         if self.signed_out.is_past().await {
-            return self.close(End::SignedOut).await;
+            return self.close(CloseReason::SignedOut).await;
         }
-        let (outbox, news) = mpsc::channel(WAITING);
-        let viewer = Viewer { person: asker.person, look, outbox, address: asker.address };
-        let connect = |reply| Ask::Connect { viewer, reply };
-        let end = match self.house.tables.ask(self.house, id, connect).await {
+        let (outbox, outgoing) = mpsc::channel(WAITING);
+        let Visitor { person, address, .. } = visitor;
+        let viewer = Viewer { person, view, encoding, outbox, address };
+        let connect = |reply| Command::Connect { viewer, reply };
+        let end = match self.app.tables.call(self.app, id, connect).await {
             Ok(welcome) => {
-                let end = self.listen(&welcome, news).await;
+                let end = self.listen(&welcome, outgoing).await;
                 // If the table is gone, it needs no word.
-                let _ = welcome.inbox.send(Ask::Gone { socket: welcome.socket }).await;
+                let _ = welcome.inbox.send(Command::Gone { socket: welcome.socket }).await;
                 end
             }
-            Err(objection) => {
+            Err(error) => {
                 // A client takes this as the last word, so it is said only where waiting is in vain.
-                if !objection.is_passing() {
-                    self.refuse(0, &objection).await;
+                if !error.is_temporary() {
+                    self.refuse(0, &error).await;
                 }
-                End::ComeBack("this table cannot be shown now")
+                CloseReason::ComeBack("this table cannot be shown now")
             }
         };
         self.close(end).await;
     }
 
-    async fn close(mut self, end: End) {
+    async fn close(mut self, end: CloseReason) {
         let (code, reason) = match end {
-            End::Gone => return,
-            End::ComeBack(reason) if self.house.is_closing() => (close_code::RESTART, reason),
-            End::ComeBack(reason) => (close_code::AGAIN, reason),
-            End::SignedOut => (close_code::POLICY, "signed out"),
+            CloseReason::Gone => return,
+            CloseReason::ComeBack(reason) if self.app.is_closing() => (close_code::RESTART, reason),
+            CloseReason::ComeBack(reason) => (close_code::AGAIN, reason),
+            CloseReason::SignedOut => (close_code::POLICY, "signed out"),
         };
         let close = CloseFrame { code, reason: reason.into() };
         let _ = timeout(SENDING, self.socket.send(Message::Close(Some(close)))).await;
     }
 
-    async fn listen(&mut self, welcome: &Welcome, mut news: mpsc::Receiver<Utf8Bytes>) -> End {
+    async fn listen(
+        &mut self,
+        welcome: &Welcome,
+        mut outgoing: mpsc::Receiver<Message>,
+    ) -> CloseReason {
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                text = news.recv() => match text {
-                    Some(text) => if !self.send(Message::Text(text)).await { return End::Gone },
+                message = outgoing.recv() => match message {
+                    Some(message) => if !self.send(message).await { return CloseReason::Gone },
                     // The table let us go: we were too slow, or it had to stop.
-                    None => return End::ComeBack("come back"),
+                    None => return CloseReason::ComeBack("come back"),
                 },
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(text))) => {
-                            if let Some(end) = self.hear(welcome, &text).await {
+                            if let Some(end) = self.handle(welcome, &text).await {
                                 return end;
                             }
                         }
                         Some(Ok(Message::Binary(_))) => {
-                            self.refuse(0, &Objection::bad_request("wishes are text")).await;
+                            self.refuse(0, &ApiError::bad_request("messages are text")).await;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return End::Gone,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return CloseReason::Gone,
                     }
                 }
-                () = self.signed_out.happens() => return End::SignedOut,
+                () = self.signed_out.happens() => return CloseReason::SignedOut,
                 _ = ping.tick() => {
                     if heard + SILENCE < Instant::now() {
-                        return End::ComeBack("nothing was heard for too long");
+                        return CloseReason::ComeBack("nothing was heard for too long");
                     }
-                    // A browser answers the ping by itself, and lets nobody know; the beat is for
-                    // the client.
-                    if !self.send(Message::Ping(Default::default())).await || !self.tell(&News::Beat).await {
-                        return End::Gone;
+                    // A browser answers the ping by itself, and its scripts cannot see it: the
+                    // heartbeat is for them.
+                    if !self.send(Message::Ping(Default::default())).await || !self.tell(&ServerMessage::Heartbeat).await {
+                        return CloseReason::Gone;
                     }
                 }
             }
         }
     }
 
-    async fn hear(&mut self, welcome: &Welcome, text: &str) -> Option<End> {
-        let wish = match self.read(text) {
-            Ok(wish) => wish,
-            Err(objection) => {
-                self.refuse(id_of(text), &objection).await;
+    async fn handle(&mut self, welcome: &Welcome, text: &str) -> Option<CloseReason> {
+        let message = match self.read(text) {
+            Ok(message) => message,
+            Err(error) => {
+                self.refuse(id_of(text), &error).await;
                 return None;
             }
         };
-        if let Wish::Look(look) = &wish {
-            self.lang = look.lang.parse().unwrap_or(self.lang);
+        if let ClientMessage::View(view) = &message {
+            self.lang = view.lang.parse().unwrap_or(self.lang);
         }
-        let ask = Ask::Wish { socket: welcome.socket, wish };
-        welcome.inbox.send(ask).await.err().map(|_| End::ComeBack("the table had to stop"))
+        let command = Command::ClientMessage { socket: welcome.socket, message };
+        welcome
+            .inbox
+            .send(command)
+            .await
+            .err()
+            .map(|_| CloseReason::ComeBack("the table had to stop"))
     }
 
-    /// A wish, if it is one and does not come too soon.
-    fn read(&mut self, text: &str) -> Result<Wish, Objection> {
-        self.wishes.take()?;
-        let wish = serde_json::from_str(text);
-        let wish = wish.map_err(|error| Objection::bad_request(error.to_string()))?;
-        match wish {
-            Wish::Chat { .. } => self.talk.take()?,
-            Wish::Hint { .. } => self.hints.take()?,
-            Wish::Look(_) => self.looks.take()?,
+    /// A message, if it is valid and within the rate limits.
+    fn read(&self, text: &str) -> Result<ClientMessage, ApiError> {
+        self.messages.take()?;
+        let message = serde_json::from_str(text);
+        let message = message.map_err(|error| ApiError::bad_request(error.to_string()))?;
+        match message {
+            ClientMessage::Chat { .. } => self.chat.take()?,
+            ClientMessage::Hint { .. } => self.hints.take()?,
+            ClientMessage::View(_) => self.views.take()?,
             _ => {}
         }
-        Ok(wish)
+        Ok(message)
     }
 
-    async fn refuse(&mut self, id: u32, objection: &Objection) {
-        self.house.metrics.refused(objection.code);
-        self.tell(&News::Refused { id, trouble: objection.say(self.lang) }).await;
+    async fn refuse(&mut self, id: u32, error: &ApiError) {
+        self.app.metrics.refused(error.code());
+        self.tell(&ServerMessage::Refused { id, error: error.say(self.lang) }).await;
     }
 
-    async fn tell(&mut self, news: &News) -> bool {
-        let text = serde_json::to_string(news).expect("news are plain data");
+    async fn tell(&mut self, message: &ServerMessage) -> bool {
+        let text = serde_json::to_string(message).expect("messages are plain data");
         self.send(Message::Text(text.into())).await
     }
 
@@ -243,7 +256,7 @@ impl Connection<'_> {
     }
 }
 
-/// The id of a wish that could not be read, as far as there is one.
+/// The id of a message that could not be read, as far as there is one.
 fn id_of(text: &str) -> u32 {
     let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
     let id = value.as_ref().and_then(|value| value.get("id")?.as_u64());

@@ -9,17 +9,17 @@ mod campaigns;
 mod chat;
 mod check;
 mod checksum;
-mod claim;
-mod deeds;
+mod database_file;
+mod error;
 mod expiry;
-mod failure;
-mod file;
+mod join_requests;
 mod lists;
-mod pen;
+mod lock;
+mod log;
 mod people;
-mod requests;
 mod schema;
 mod tables;
+mod write_connection;
 mod writer;
 
 use std::{
@@ -33,21 +33,21 @@ use tokio::time::timeout;
 use crate::{clock::now, metrics::Metrics};
 
 pub use address::{Address, without_password};
-pub use campaigns::{Kept, Place, Save};
-pub use chat::REMEMBERED;
-pub use claim::Claim;
-pub use deeds::{Deed, Kind, Standing};
+pub use campaigns::{CampaignRow, CampaignSave, ChapterTable};
+pub use chat::CHAT_HISTORY;
+pub use error::{DatabaseError, OpenError, StoreError};
 pub use expiry::Removal;
-pub use failure::Failure;
-pub use lists::{Counts, Row};
+pub use join_requests::JoinRequest;
+pub use lists::{Counts, ListedTable};
+pub use lock::DatabaseLock;
+pub use log::{LogRecord, RecordKind, TableProgress};
 pub use people::Person;
-pub use requests::JoinRequest;
-pub use tables::{Chair, PartOf, Seated, Table};
+pub use tables::{Chair, ChapterRef, Occupant, TableRow};
 pub use writer::{Statement, Writer};
 
-use pen::Pen;
+use write_connection::WriteConnection;
 
-/// The database of a house. Clones share it.
+/// The database of a server. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
@@ -62,21 +62,25 @@ const PROBE: Duration = Duration::from_millis(1500);
 
 impl Store {
     /// Opens the database of this URL, and brings its tables up to date.
-    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, String> {
-        let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
-        let address = Address::new(url).map_err(fault)?;
-        let pool = address.readers().await.map_err(|error| fault(error.to_string()))?;
-        schema::update(&pool).await.map_err(fault)?;
+    pub async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, DatabaseError> {
+        Store::try_open(url, metrics).await.map_err(|error| DatabaseError::new(url, error))
+    }
+
+    async fn try_open(url: &str, metrics: Arc<Metrics>) -> Result<Store, OpenError> {
+        let address = Address::new(url)?;
+        let pool = address.readers().await?;
+        schema::update(&pool).await?;
         let is_file = address.file().is_some();
-        let pen = Pen::take(address).await.map_err(|error| fault(error.to_string()))?;
+        let connection = WriteConnection::take(address).await?;
         let minutes = Arc::default();
-        let store = Store { pool, writer: Writer::start(pen, metrics), is_file, minutes };
-        store.read_minutes().await.map_err(|failure| fault(failure.to_string()))?;
+        let writer = Writer::start(connection, metrics);
+        let store = Store { pool, writer, is_file, minutes };
+        store.read_minutes().await?;
         Ok(store)
     }
 
     /// Whether the database takes what is written, and gives what is read.
-    pub async fn probe(&self) -> Result<(), Failure> {
+    pub async fn probe(&self) -> Result<(), StoreError> {
         let write = "INSERT INTO house (name, value) VALUES ('probe', $1) \
                      ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         let write = Statement::new(write).text(now().to_string());
@@ -86,7 +90,8 @@ impl Store {
             let _: String = read.fetch_one(&self.pool).await?;
             Ok(())
         };
-        let slow = || Failure::Broken(format!("the database did not answer within {PROBE:?}"));
+        let slow =
+            || StoreError::Unavailable(format!("the database did not answer within {PROBE:?}"));
         timeout(PROBE, probe).await.unwrap_or_else(|_| Err(slow()))
     }
 
@@ -101,12 +106,12 @@ impl Store {
         self.pool.close().await;
     }
 
-    /// A value the house keeps under a name; `make` makes it the first time.
-    pub async fn keepsake(
+    /// A value the server keeps under a name; `make` makes it the first time.
+    pub async fn stored_value(
         &self,
         name: &str,
         make: impl FnOnce() -> String,
-    ) -> Result<String, Failure> {
+    ) -> Result<String, StoreError> {
         let find = || async {
             let found = sqlx::query_scalar("SELECT value FROM house WHERE name = $1").bind(name);
             found.fetch_optional(&self.pool).await
@@ -116,9 +121,9 @@ impl Store {
         }
         let insert = Statement::new("INSERT INTO house (name, value) VALUES ($1, $2)");
         match self.writer.write(vec![insert.text(name).text(make())]).await {
-            Ok(()) | Err(Failure::Conflict) => {}
-            Err(failure) => return Err(failure),
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error),
         }
-        find().await?.ok_or_else(|| Failure::Broken(format!("`{name}` was not kept")))
+        find().await?.ok_or_else(|| StoreError::Unavailable(format!("`{name}` was not kept")))
     }
 }

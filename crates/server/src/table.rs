@@ -1,26 +1,27 @@
-//! A table in play. It is a task of its own that answers one question after the other, so nothing
-//! at a table ever happens twice or half.
+//! A table in play: an actor, that is a task of its own that handles one command after the other,
+//! so nothing at a table ever happens twice or half.
 //!
-//! [`Record`] is what the store knows of it; [`Audience`] are those who look at it; [`Clocks`] is
-//! the time they have left.
+//! [`LoadedTable`] is what the store knows of it; [`Audience`] are those who look at it; [`Clocks`]
+//! is the time they have left.
 
-mod ask;
+mod analysis;
 mod audience;
 mod bot;
+mod client_message;
 mod clocks;
-mod deed;
+mod command;
+mod frame;
+mod game_command;
 mod hint;
+mod join_requests;
 #[cfg(test)]
 mod leaks;
-mod looks;
+mod loaded_table;
 mod program;
-mod record;
 mod remark;
-mod requests;
+mod render;
 mod seating;
-mod study;
 mod tell;
-mod wishes;
 
 use std::{
     collections::BTreeMap,
@@ -35,21 +36,24 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until, timeout},
 };
-use wire::{lobby::Status, table::News};
+use wire::{lobby::Status, table::ServerMessage};
 
-use crate::{house::House, library::Shelf, objection::Objection, store::Failure, tables::Presence};
+use crate::{
+    app::AppState, error::ApiError, library::EditionAssets, store::StoreError, tables::Presence,
+};
 
-pub use ask::{Ask, Reply, Welcome};
-pub use audience::{Look, SocketId, Viewer};
+pub use audience::{SocketId, ViewOptions, Viewer};
 pub use clocks::Clocks;
-pub use record::{playable, standing_after};
+pub use command::{Command, Reply, Welcome};
+pub use frame::Encoding;
+pub use loaded_table::{playable, progress_after};
 
+use analysis::AnalysisState;
 use audience::Audience;
-use bot::Thought;
-use hint::Hinting;
+use bot::PendingMove;
+use hint::PendingHint;
+use loaded_table::LoadedTable;
 use program::Program;
-use record::Record;
-use study::Study;
 
 /// How often running clocks are written down.
 const CHECKPOINT: Duration = Duration::from_secs(60);
@@ -63,26 +67,26 @@ const TOGETHER: Duration = Duration::from_millis(100);
 /// How long it takes at most to read a table.
 const READING: Duration = Duration::from_secs(10);
 
-/// A table and everybody around it.
-struct Desk {
-    house: Arc<House>,
+/// A table in play with its audience, clocks and bots.
+struct TableActor {
+    app: Arc<AppState>,
     /// Handed to those who connect.
-    inbox: mpsc::Sender<Ask>,
-    record: Record,
+    inbox: mpsc::Sender<Command>,
+    loaded: LoadedTable,
     /// The art of this game and edition.
-    shelf: Arc<Shelf>,
+    assets: Arc<EditionAssets>,
     clocks: Clocks,
     audience: Audience,
     /// The seats where somebody is connected, for lists of tables.
     presence: Arc<Presence>,
-    thought: Option<Thought>,
+    pending_move: Option<PendingMove>,
     /// Bots of the owner's own that sit here.
     programs: Vec<Program>,
     /// The hint that is thought about; one at a time.
-    hinting: Option<Hinting>,
+    pending_hint: Option<PendingHint>,
     /// What bots thought of their moves, by the number of the move.
     remarks: BTreeMap<usize, Remark>,
-    study: Study,
+    analysis: AnalysisState,
     /// Bots wait until then, so that people can follow.
     not_before: Instant,
     /// When clocks were last written down.
@@ -90,95 +94,98 @@ struct Desk {
     /// When everybody is told who came and went: many may do so at once, and a message to each of
     /// those who are here for each of those who come would drown them.
     people_due: Option<Instant>,
-    /// Since when nobody is here and nothing happens.
+    /// Idle since.
     quiet_since: Instant,
     /// Those who are back, but have no time left for this move: a bot still makes it.
     returning: Seats,
     /// Why the table is no more, or why what is in memory is not what is in the store and cannot be
     /// read again: nobody may see it.
-    gone: Option<Objection>,
+    gone: Option<ApiError>,
 }
 
 /// Reads a table from the store and keeps it until it is left alone. When the database is out of
 /// reach it tries again and again, for a clock may run out or a bot be asked with nobody there.
 pub async fn run(
-    house: Arc<House>,
+    app: Arc<AppState>,
     id: String,
-    inbox: mpsc::Sender<Ask>,
-    mut asks: mpsc::Receiver<Ask>,
+    inbox: mpsc::Sender<Command>,
+    mut commands: mpsc::Receiver<Command>,
     presence: Arc<Presence>,
 ) {
     loop {
-        let loaded = Desk::load(&house, &id, inbox.clone(), Arc::clone(&presence)).await;
-        let objection = match loaded {
-            Ok(mut desk) => match desk.keep(&mut asks).await {
-                Some(objection) => objection,
+        let loaded = TableActor::load(&app, &id, inbox.clone(), Arc::clone(&presence)).await;
+        let error = match loaded {
+            Ok(mut actor) => match actor.keep(&mut commands).await {
+                Some(error) => error,
                 None => return,
             },
-            Err(objection) => objection,
+            Err(error) => error,
         };
         // The audience was let go; whoever comes back finds the table read anew, or not at all.
         presence.seats.store(0, Relaxed);
         presence.sockets.store(0, Relaxed);
-        if !objection.is_passing() {
-            return refuse_all(&house, &id, &mut asks, &objection).await;
+        if !error.is_temporary() {
+            return refuse_all(&app, &id, &mut commands, &error).await;
         }
         tracing::warn!(table = id, "out of reach, tried again in {AGAIN:?}");
-        if refuse_for_now(&mut asks, &objection).await.is_break() {
+        if refuse_for_now(&mut commands, &error).await.is_break() {
             return;
         }
     }
 }
 
 /// Whether a table can be shown.
-pub async fn try_reading(house: &Arc<House>, id: &str) -> Result<(), Objection> {
-    read(house, id).await.map(|_| ())
+pub async fn try_reading(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
+    read(app, id).await.map(|_| ())
 }
 
 /// Reads a table from the store.
-async fn read(house: &Arc<House>, id: &str) -> Result<Record, Objection> {
-    let read = timeout(READING, Record::load(house, id)).await;
-    let read = read.unwrap_or_else(|_| Err(Objection::busy()));
-    let is_damaged = read.as_ref().is_err_and(Objection::is_our_fault);
+async fn read(app: &Arc<AppState>, id: &str) -> Result<LoadedTable, ApiError> {
+    let read = timeout(READING, LoadedTable::load(app, id)).await;
+    let read = read.unwrap_or_else(|_| Err(ApiError::Busy));
+    let is_damaged = read.as_ref().is_err_and(ApiError::is_corrupt);
     if read.is_ok() || is_damaged {
-        house.health.note_reading(!is_damaged);
+        app.health.note_reading(!is_damaged);
     }
     read
 }
 
 /// Nobody can play here: tells everybody why, lets those go who sit here, and goes.
 async fn refuse_all(
-    house: &House,
+    app: &AppState,
     id: &str,
-    asks: &mut mpsc::Receiver<Ask>,
-    objection: &Objection,
+    commands: &mut mpsc::Receiver<Command>,
+    error: &ApiError,
 ) {
-    while !house.tables.release(house, id, asks) {
-        match asks.try_recv() {
-            Ok(Ask::Leave { person, reply }) => {
-                let _ = reply.send(seating::leave_unseen(&house.store, id, &person).await);
+    while !app.tables.release(app, id, commands) {
+        match commands.try_recv() {
+            Ok(Command::Leave { person, reply }) => {
+                let _ = reply.send(seating::leave_unseen(&app.store, id, &person).await);
             }
-            Ok(Ask::Remove { removal, reply }) => {
-                let removed = house.store.remove_table(id, Some(removal)).await;
-                let _ = reply.send(removed.map_err(Objection::from));
+            Ok(Command::Remove { removal, reply }) => {
+                let removed = app.store.remove_table(id, Some(removal)).await;
+                let _ = reply.send(removed.map_err(ApiError::from));
             }
-            Ok(ask) => ask.refuse(objection.clone()),
+            Ok(command) => command.refuse(error.clone()),
             Err(_) => {}
         }
     }
 }
 
-/// Tells everybody to come later, until it is time to try again. Breaks when the house closes.
-async fn refuse_for_now(asks: &mut mpsc::Receiver<Ask>, objection: &Objection) -> ControlFlow<()> {
+/// Tells everybody to come later, until it is time to try again. Breaks when the server shuts down.
+async fn refuse_for_now(
+    commands: &mut mpsc::Receiver<Command>,
+    error: &ApiError,
+) -> ControlFlow<()> {
     let again = Instant::now() + AGAIN;
     loop {
         tokio::select! {
-            ask = asks.recv() => match ask {
-                Some(Ask::Close { reply, .. }) => {
+            command = commands.recv() => match command {
+                Some(Command::Close { reply, .. }) => {
                     let _ = reply.send(());
                     return ControlFlow::Break(());
                 }
-                Some(ask) => ask.refuse(objection.clone()),
+                Some(command) => command.refuse(error.clone()),
                 None => return ControlFlow::Break(()),
             },
             () = sleep_until(again) => return ControlFlow::Continue(()),
@@ -186,74 +193,74 @@ async fn refuse_for_now(asks: &mut mpsc::Receiver<Ask>, objection: &Objection) -
     }
 }
 
-impl Desk {
+impl TableActor {
     async fn load(
-        house: &Arc<House>,
+        app: &Arc<AppState>,
         id: &str,
-        inbox: mpsc::Sender<Ask>,
+        inbox: mpsc::Sender<Command>,
         presence: Arc<Presence>,
-    ) -> Result<Desk, Objection> {
-        let record = read(house, id).await?;
-        let shelf = house.library.shelf(&record.kept, record.table.as_ref())?;
+    ) -> Result<TableActor, ApiError> {
+        let loaded = read(app, id).await?;
+        let assets = app.library.assets(&loaded.row, loaded.table.as_ref())?;
         let now = Instant::now();
-        let mut desk = Desk {
-            house: Arc::clone(house),
+        let mut actor = TableActor {
+            app: Arc::clone(app),
             inbox,
-            shelf,
-            clocks: Clocks::new(record.kept.pace, record.kept.chairs.len()),
-            audience: Audience::new(Arc::clone(&house.metrics)),
+            assets,
+            clocks: Clocks::new(loaded.row.time_control, loaded.row.chairs.len()),
+            audience: Audience::new(Arc::clone(&app.metrics)),
             presence,
-            thought: None,
+            pending_move: None,
             programs: Vec::new(),
-            hinting: None,
+            pending_hint: None,
             remarks: BTreeMap::new(),
-            study: Study::default(),
+            analysis: AnalysisState::default(),
             not_before: now,
             checkpoint: now,
             people_due: None,
             quiet_since: now,
             returning: Seats::NONE,
             gone: None,
-            record,
+            loaded,
         };
-        desk.clocks.read(&desk.record.kept.clocks);
-        desk.wind_clocks();
-        Ok(desk)
+        actor.clocks.read(&actor.loaded.row.clocks);
+        actor.run_clocks();
+        Ok(actor)
     }
 
-    /// Goes on until it is left alone or the house closes, or until it is gone: then it says why.
-    async fn keep(&mut self, asks: &mut mpsc::Receiver<Ask>) -> Option<Objection> {
+    /// Goes on until it is left alone or the server shuts down, or until it is gone: then it says why.
+    async fn keep(&mut self, commands: &mut mpsc::Receiver<Command>) -> Option<ApiError> {
         while self.gone.is_none() {
-            self.set_to_work();
+            self.start_next_bot();
             let alarm = self.alarm();
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(Ask::Close { seconds, reply }) => {
-                        self.audience.tell_all(&News::Closing { seconds });
+                command = commands.recv() => match command {
+                    Some(Command::Close { seconds, reply }) => {
+                        self.audience.broadcast(&ServerMessage::Closing { seconds });
                         let _ = reply.send(());
                         return None;
                     }
-                    Some(Ask::Rest) => {
-                        let id = &self.record.kept.id;
-                        if !self.is_busy() && self.house.tables.release(&self.house, id, asks) {
+                    Some(Command::Rest) => {
+                        let id = &self.loaded.row.id;
+                        if !self.is_busy() && self.app.tables.release(&self.app, id, commands) {
                             return None;
                         }
                     }
-                    Some(ask) => self.answer(ask).await,
+                    Some(command) => self.answer(command).await,
                     None => return None,
                 },
-                (seat, answer) = bot::finished(&mut self.thought) => {
+                (seat, answer) = bot::finished(&mut self.pending_move) => {
                     self.bot_plays(seat, answer).await;
                 }
-                advice = hint::finished(&mut self.hinting) => self.give_hint(advice),
-                analysis = study::finished(&mut self.study) => self.learn(analysis).await,
+                advice = hint::finished(&mut self.pending_hint) => self.give_hint(advice),
+                analysis = analysis::finished(&mut self.analysis) => self.store_analysis(analysis).await,
                 () = sleep_until(alarm) => {
                     if self.people_due.is_some_and(|due| due <= Instant::now()) {
                         self.tell_people();
                     }
-                    self.look_at_clocks().await;
-                    let (alone, id) = (self.is_left_alone(), &self.record.kept.id);
-                    if alone && self.house.tables.release(&self.house, id, asks) {
+                    self.check_clocks().await;
+                    let (alone, id) = (self.is_left_alone(), &self.loaded.row.id);
+                    if alone && self.app.tables.release(&self.app, id, commands) {
                         return None;
                     }
                 }
@@ -264,79 +271,79 @@ impl Desk {
 
     /// What is to be said of a write that failed. What is in memory is not what is in the store, so
     /// the table is read again; where nobody knows what is in the store, everybody is let go without
-    /// a word about their wish, and finds out when they come back.
-    async fn unwritten(&mut self, failure: Failure) -> Objection {
-        let reloaded = match &failure {
-            Failure::Uncertain(_) => Err(()),
+    /// a word about their message, and finds out when they come back.
+    async fn write_failed(&mut self, error: StoreError) -> ApiError {
+        let reloaded = match &error {
+            StoreError::Uncertain(_) => Err(()),
             // Somebody's write is there, and it may be this one.
-            Failure::Conflict => self.reload().await.map_err(|_| ()),
-            Failure::Broken(_) | Failure::Nonsense(_) => {
+            StoreError::Conflict => self.reload().await.map_err(|_| ()),
+            StoreError::Unavailable(_) | StoreError::Corrupt(_) => {
                 let _ = self.reload().await;
                 Ok(())
             }
         };
         if reloaded.is_ok() {
-            return failure.into();
+            return error.into();
         }
-        let objection = Objection::uncertain();
-        self.gone = Some(objection.clone());
-        objection
+        let error = ApiError::Uncertain;
+        self.gone = Some(error.clone());
+        error
     }
 
     /// Forgets what is in memory and reads the table again, after a write that was not done.
-    async fn reload(&mut self) -> Result<(), Objection> {
-        let loaded = read(&self.house, &self.record.kept.id).await;
-        let record = loaded.inspect_err(|objection| self.gone = Some(objection.clone()))?;
-        self.clocks.read(&record.kept.clocks);
-        self.record = record;
-        self.thought = None;
-        self.wind_clocks();
+    async fn reload(&mut self) -> Result<(), ApiError> {
+        let loaded = read(&self.app, &self.loaded.row.id).await;
+        let loaded = loaded.inspect_err(|error| self.gone = Some(error.clone()))?;
+        self.clocks.read(&loaded.row.clocks);
+        self.loaded = loaded;
+        self.pending_move = None;
+        self.run_clocks();
         self.seat_everybody();
         self.show_all();
         Ok(())
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    async fn answer(&mut self, command: Command) {
         self.quiet_since = Instant::now();
-        match ask {
-            Ask::Connect { viewer, reply } => self.connect(viewer, reply).await,
-            Ask::Wish { socket, wish } => self.hear(socket, wish).await,
-            Ask::Gone { socket } => self.disconnect(socket),
-            Ask::Join { person, seat, reply } => {
+        match command {
+            Command::Connect { viewer, reply } => self.connect(viewer, reply).await,
+            Command::ClientMessage { socket, message } => self.handle(socket, message).await,
+            Command::Gone { socket } => self.disconnect(socket),
+            Command::Join { person, seat, reply } => {
                 let _ = reply.send(self.join(&person, seat).await);
             }
-            Ask::AnswerRequest { person, request, accept, reply } => {
+            Command::AnswerRequest { person, request, accept, reply } => {
                 let _ = reply.send(self.answer_request(&person, &request, accept).await);
             }
-            Ask::Leave { person, reply } => {
+            Command::Leave { person, reply } => {
                 let _ = reply.send(self.leave(&person).await);
             }
-            Ask::Fill { person, seat, level, reply } => {
+            Command::Fill { person, seat, level, reply } => {
                 let _ = reply.send(self.fill(&person, seat, &level).await);
             }
-            Ask::Rematch { person, reply } => {
+            Command::Rematch { person, reply } => {
                 let _ = reply.send(self.rematch(&person).await);
             }
-            Ask::BeginAgain { person, reply } => {
+            Command::BeginAgain { person, reply } => {
                 let _ = reply.send(self.begin_again(&person).await);
             }
-            Ask::Replay { lang, reply } => {
+            Command::Replay { lang, reply } => {
                 let _ = reply.send(self.replay(lang));
             }
-            Ask::Position { at, look, seat, reply } => {
-                let _ = reply.send(self.position(at, look, seat));
+            Command::Position { at, view, seat, reply } => {
+                let _ = reply.send(self.position(at, view, seat));
             }
-            Ask::Study { lang, from, reply } => {
-                let _ = reply.send(self.study(lang, from).await);
+            Command::Analysis { lang, from, reply } => {
+                let _ = reply.send(self.analysis(lang, from).await);
             }
-            Ask::Text { reply } => {
+            Command::Text { reply } => {
                 let _ = reply.send(self.text());
             }
-            Ask::Remove { removal, reply } => {
+            Command::Remove { removal, reply } => {
                 let _ = reply.send(self.remove(removal).await);
             }
             // Taken care of where the table stops.
-            Ask::Close { .. } | Ask::Rest => {}
+            Command::Close { .. } | Command::Rest => {}
         }
     }
 
@@ -351,46 +358,46 @@ impl Desk {
         if let Some(seat) = seat {
             self.come_back(seat).await;
         }
-        self.tell_people_soon();
+        self.schedule_people();
     }
 
     fn disconnect(&mut self, socket: SocketId) {
         self.audience.remove(socket);
-        self.tell_people_soon();
+        self.schedule_people();
     }
 
-    fn tell_people_soon(&mut self) {
-        self.note_presence();
+    fn schedule_people(&mut self) {
+        self.update_presence();
         self.people_due.get_or_insert_with(|| Instant::now() + TOGETHER);
     }
 
     /// The seats that are asked; none before the game begins and after it ends.
     fn asked(&self) -> Seats {
-        match self.record.kept.status {
-            Status::Running => self.record.table.deciders(),
+        match self.loaded.row.status {
+            Status::Running => self.loaded.table.deciders(),
             Status::Open | Status::Over => Seats::NONE,
         }
     }
 
     fn seat_of(&self, person: &str) -> Option<Seat> {
-        self.record.kept.seat_of(person)
+        self.loaded.row.seat_of(person)
     }
 
     /// Runs the clocks of those humans who are asked.
-    fn wind_clocks(&mut self) {
+    fn run_clocks(&mut self) {
         let mut running = Seats::NONE;
         for seat in self.asked().iter() {
-            if !self.record.kept.chairs[seat.index()].is_played_by_bot() {
+            if !self.loaded.row.chairs[seat.index()].is_played_by_bot() {
                 running.insert(seat);
             }
         }
         self.clocks.run(running);
     }
 
-    /// When something is to be done although nobody asks.
+    /// When the next timer is due.
     fn alarm(&self) -> Instant {
         let checkpoint = self.clocks.are_running().then_some(self.checkpoint + CHECKPOINT);
-        let rest = self.quiet_since + self.house.config.idle;
+        let rest = self.quiet_since + self.app.config.idle;
         [self.clocks.deadline(), checkpoint, self.people_due]
             .into_iter()
             .flatten()
@@ -398,7 +405,8 @@ impl Desk {
     }
 
     fn is_busy(&self) -> bool {
-        let thinks = self.thought.is_some() || matches!(self.study, Study::Going(_));
+        let thinks =
+            self.pending_move.is_some() || matches!(self.analysis, AnalysisState::Running(_));
         !self.audience.is_empty() || thinks || self.clocks.are_running()
     }
 
@@ -406,27 +414,27 @@ impl Desk {
         if self.is_busy() {
             self.quiet_since = Instant::now();
         }
-        self.quiet_since + self.house.config.idle <= Instant::now()
+        self.quiet_since + self.app.config.idle <= Instant::now()
     }
 
     /// Lets a bot stand in where the time is over, and writes the clocks down now and then.
-    async fn look_at_clocks(&mut self) {
+    async fn check_clocks(&mut self) {
         while let Some(seat) = self.clocks.run_out() {
-            if let Err(objection) = self.stand_in(seat).await {
-                tracing::error!(code = objection.code, "no bot could stand in");
+            if let Err(error) = self.stand_in(seat).await {
+                tracing::error!(code = error.code(), "no bot could stand in");
                 break;
             }
         }
         if self.clocks.are_running() && self.checkpoint + CHECKPOINT <= Instant::now() {
             self.checkpoint = Instant::now();
             let clocks = self.clocks.to_string();
-            if let Err(failure) = self.house.store.set_clocks(&self.record.kept.id, &clocks).await {
-                tracing::warn!(%failure, "clocks were not written down");
+            if let Err(error) = self.app.store.set_clocks(&self.loaded.row.id, &clocks).await {
+                tracing::warn!(%error, "clocks were not written down");
             }
         }
     }
 
-    fn note_presence(&self) {
+    fn update_presence(&self) {
         self.presence.seats.store(self.audience.seats(), Relaxed);
         self.presence.sockets.store(self.audience.len() as u32, Relaxed);
     }

@@ -1,10 +1,12 @@
 //! Tests of the server: without sockets, with real ones, and of the store alone.
 
+mod analysis;
 mod bots;
 pub mod browser;
 mod campaigns;
 mod clocks;
 mod closing;
+mod compression;
 mod connections;
 mod defence;
 mod expiry;
@@ -21,7 +23,7 @@ mod shares;
 mod sign_out;
 mod sizes;
 mod store;
-mod studies;
+mod upgrade;
 mod words;
 
 use std::io::Write;

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use server::{Damage, Findings, Unchecked};
+use server::{Damage, Findings};
 
 use crate::trouble::{Done, Trouble};
 
@@ -34,10 +34,7 @@ pub fn run(args: &Args) -> Done {
     let runtime = tokio::runtime::Runtime::new()?;
     let found = runtime.block_on(server::fsck(&db, restore.as_deref(), progress));
     bar.finish_and_clear();
-    let findings = found.map_err(|unchecked| match unchecked {
-        Unchecked::Restore(reason) => Trouble::Failure(format!("--restore: {reason}")),
-        other => Trouble::Failure(other.to_string()),
-    })?;
+    let findings = found.map_err(|error| Trouble::Failure(error.to_string()))?;
     if args.json {
         let json = serde_json::to_string_pretty(&findings);
         writeln!(io::stdout(), "{}", json.map_err(io::Error::from)?)?;

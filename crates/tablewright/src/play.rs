@@ -8,8 +8,8 @@ use std::{
 
 use catalog::Title;
 use scene::{Lang, Line, Table};
-use tabletop::{Campaign, Fault, Replay, Rng, Seat, Setup};
-use tui::{Chair, Game, Outcome, Pace};
+use tabletop::{Campaign, Fault, Replay, Rng, Seat};
+use tui::{BotSpeed, Chair, Game, Outcome};
 
 use crate::{
     campaign, files,
@@ -50,7 +50,7 @@ pub struct Args {
     hints: Option<bool>,
     /// How quickly bots move, fast or human [default: human, and fast with --plain]
     #[arg(long)]
-    pace: Option<Pace>,
+    pace: Option<BotSpeed>,
     /// A new file that the game is saved in after every move [default: in the user's data folder]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -269,7 +269,8 @@ fn sit_down(
     let humans = chairs.iter().filter(|chair| chair.is_human()).count();
     let mut game = Game::new(title, table, chairs, chance, args.lang, save);
     game.hints = args.hints.unwrap_or(humans == 1);
-    game.pace = args.pace.unwrap_or(if args.plain { Pace::Fast } else { Pace::Human });
+    game.bot_speed =
+        args.pace.unwrap_or(if args.plain { BotSpeed::Instant } else { BotSpeed::Human });
     if args.plain {
         Ok(tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?)
     } else if io::stdout().is_terminal() && io::stdin().is_terminal() {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use clap::ValueEnum;
-use server::{Config, Programs};
+use server::{Config, ProgramError, Programs};
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::{Done, Trouble};
@@ -96,8 +96,9 @@ fn base_url(text: &str) -> Result<String, String> {
 pub fn run(args: &Args) -> Done {
     write_log(args.log);
     let mut programs = Programs::default();
-    args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(Trouble::usage)?;
-    programs.check().map_err(Trouble::usage)?;
+    let usage = |error: ProgramError| Trouble::Usage(error.to_string());
+    args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(usage)?;
+    programs.check().map_err(usage)?;
     let usual = Config::default();
     let config = Config {
         db: args.db.clone(),
@@ -119,7 +120,7 @@ pub fn run(args: &Args) -> Done {
     let served = runtime.block_on(server::serve(config, args.addr, listening));
     // What still runs on a thread of its own is not waited for: everything that counts is on disk.
     runtime.shutdown_timeout(LAST);
-    served.map_err(Trouble::failure)
+    served.map_err(|error| Trouble::Failure(error.to_string()))
 }
 
 /// To standard error, so that standard output tells the address and nothing else.

@@ -21,7 +21,7 @@ use tokio_tungstenite::{
     connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest},
 };
-use wire::table::{LogEntry, News, State, Wish};
+use wire::table::{ClientMessage, LogEntry, ServerMessage, State};
 
 const KILLS: u32 = 100;
 const TABLES: usize = 6;
@@ -161,12 +161,12 @@ async fn play(
         let message = timeout(Duration::from_secs(10), socket.next()).await.expect("no news");
         let Message::Text(text) = message?.ok()? else { continue };
         match serde_json::from_str(&text).unwrap() {
-            News::State(fresh) => {
+            ServerMessage::State(fresh) => {
                 memory.iter().for_each(|memory| memory.compare(&fresh));
                 *memory = Some(Memory::of(&fresh));
                 (state, asked) = (Some(*fresh), false);
             }
-            News::Update(update) => {
+            ServerMessage::Update(update) => {
                 let state = state.as_mut().expect("the state comes first");
                 state.log.retain(|entry| entry.step < update.log_from);
                 state.log.extend(update.log);
@@ -174,13 +174,13 @@ async fn play(
                 state.turn = update.turn;
                 *memory = Some(Memory::of(state));
             }
-            News::Done { version, .. } => {
+            ServerMessage::Done { version, .. } => {
                 assert!(version <= state.as_ref()?.turn.version, "acknowledged and not shown");
                 tally.acknowledged.fetch_add(1, Relaxed);
                 asked = false;
             }
-            News::Refused { trouble, .. } => {
-                assert_eq!(trouble.code, "too-many");
+            ServerMessage::Refused { error, .. } => {
+                assert_eq!(error.code, "too-many");
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 asked = false;
             }
@@ -194,8 +194,9 @@ async fn play(
             (id, asked) = (id + 1, true);
             let choice = &turn.choices[rng.below(turn.choices.len() as u32) as usize];
             let (version, notation) = (turn.version, choice.notation.clone());
-            let wish = serde_json::to_string(&Wish::Play { id, version, notation }).unwrap();
-            socket.send(Message::text(wish)).await.ok()?;
+            let message =
+                serde_json::to_string(&ClientMessage::Play { id, version, notation }).unwrap();
+            socket.send(Message::text(message)).await.ok()?;
         }
     }
     Some(false)

@@ -17,7 +17,7 @@ use crate::{
     Game, Outcome,
     desk::Desk,
     flow::wrap,
-    game::Answer,
+    game::{Answer, bot_pause},
     hint::Hint,
     ink::Ink,
     page::{self, Page},
@@ -135,7 +135,7 @@ impl App {
             Some(thought) => thought,
             None => self.game.let_bot_think()?,
         };
-        let is_due = self.hurried || self.game.pace.pause() <= thought.elapsed();
+        let is_due = self.hurried || bot_pause(self.game.bot_speed) <= thought.elapsed();
         let Some(answer) = (if is_due { thought.answer()? } else { None }) else {
             self.thought = Some(thought);
             return Ok(false);

@@ -2,7 +2,6 @@
 
 use std::{
     fmt, io,
-    str::FromStr,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -13,6 +12,7 @@ use catalog::Title;
 use players::Player;
 use scene::{Lang, Line, LogEntry, Table};
 use tabletop::{Chance, Refusal, Seat};
+use wire::lobby::BotSpeed;
 
 use crate::{thought::Thought, voice};
 
@@ -58,34 +58,11 @@ impl fmt::Debug for Bot {
     }
 }
 
-/// How quickly bots play.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub enum Pace {
-    /// As soon as they know what to do.
-    #[default]
-    Fast,
-    /// So that people can follow.
-    Human,
-}
-
-impl FromStr for Pace {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Pace, String> {
-        match text {
-            "fast" => Ok(Pace::Fast),
-            "human" => Ok(Pace::Human),
-            _ => Err(format!("`{text}` is no pace: fast and human are")),
-        }
-    }
-}
-
-impl Pace {
-    /// How long a bot's move takes at least.
-    pub(crate) fn pause(self) -> Duration {
-        match self {
-            Pace::Fast => Duration::ZERO,
-            Pace::Human => Duration::from_millis(800),
-        }
+/// How long a bot's move takes at least.
+pub(crate) fn bot_pause(speed: BotSpeed) -> Duration {
+    match speed {
+        BotSpeed::Instant => Duration::ZERO,
+        BotSpeed::Human => Duration::from_millis(800),
     }
 }
 
@@ -114,7 +91,7 @@ pub struct Game {
     pub save: Save,
     /// Whether a human may ask what to do, and bots say what they think.
     pub hints: bool,
-    pub pace: Pace,
+    pub bot_speed: BotSpeed,
     /// What bots said about their moves, by the number of the move.
     remarks: Vec<(usize, Remark)>,
 }
@@ -139,8 +116,8 @@ impl Game {
         lang: Lang,
         save: Save,
     ) -> Game {
-        let (hints, pace, remarks) = (false, Pace::Fast, Vec::new());
-        Game { title, table, chairs, chance, lang, save, hints, pace, remarks }
+        let (hints, bot_speed, remarks) = (false, BotSpeed::Instant, Vec::new());
+        Game { title, table, chairs, chance, lang, save, hints, bot_speed, remarks }
     }
 
     /// Who is asked; nobody when the game is over.

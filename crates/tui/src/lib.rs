@@ -34,8 +34,9 @@ use analysis::Analysis;
 use catalog::Title;
 use scene::{Lang, Table};
 
-pub use game::{Bot, Chair, Game, Pace, Save};
+pub use game::{Bot, Chair, Game, Save};
 pub use hindsight::Form;
+pub use wire::lobby::BotSpeed;
 
 /// How playing came to its end.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

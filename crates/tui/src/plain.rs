@@ -10,8 +10,9 @@ use scene::{Choice, Lang, Line, rulebook};
 use tabletop::{Refusal, Seat};
 
 use crate::{
-    Game, Outcome, Pace,
+    BotSpeed, Game, Outcome,
     command::{Command, frames_a_replay},
+    game::bot_pause,
     hint::{Hint, advised},
     report::Report,
     voice,
@@ -77,15 +78,15 @@ impl<'a> Dialogue<'a> {
 
     fn let_bot_move(&mut self) -> io::Result<()> {
         let thought = self.game.let_bot_think()?;
-        let due = Instant::now() + self.game.pace.pause();
+        let due = Instant::now() + bot_pause(self.game.bot_speed);
         let answer = thought.wait()?;
-        if self.game.pace == Pace::Human {
+        if self.game.bot_speed == BotSpeed::Human {
             thread::sleep(due.saturating_duration_since(Instant::now()));
         }
         if let Some(complaint) = self.game.let_bot_move(&answer)? {
             self.say(&complaint)?;
         }
-        if self.game.pace == Pace::Human {
+        if self.game.bot_speed == BotSpeed::Human {
             self.tell_news()?;
             self.output.flush()?;
         }

@@ -1,34 +1,34 @@
-//! Campaigns: games in a row that remember each other.
+//! Campaigns: series of games in which each one affects the next.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::lobby::{Sitter, Status};
 
-/// `GET /api/campaigns/ID`: the road so far. `GET /api/campaigns/ID/text` is the save as a file.
+/// `GET /api/campaigns/ID`: its standings and history. `GET /api/campaigns/ID/text` is the save as a file.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Campaign {
     pub id: String,
     pub game: String,
     /// How many chapters there are in all.
     pub chapters: u8,
-    pub travellers: Vec<Traveller>,
+    pub players: Vec<CampaignPlayer>,
     pub played: Vec<ChapterPlayed>,
-    /// The chapter to be played; nothing when the campaign is over.
-    pub next: Option<Next>,
+    /// The chapter to be played; `None` when the campaign is over.
+    pub next: Option<NextChapter>,
     /// What the ending gave to everybody.
     pub points: Option<i32>,
     /// Why the newest save cannot be used: this is the last good one.
     pub damage: Option<String>,
     /// Whether I play in it, and so may open its chapters.
-    pub travels: bool,
+    pub playing: bool,
     /// Whether I began it or brought it along, and so may begin its chapters again.
     pub mine: bool,
 }
 
 /// A seat of a campaign: the same in all chapters.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Traveller {
+pub struct CampaignPlayer {
     pub seat: String,
     pub name: String,
     pub sitter: Sitter,
@@ -46,12 +46,12 @@ pub struct ChapterPlayed {
     /// Seat by seat.
     pub scores: Vec<i32>,
     pub places: Vec<u8>,
-    pub road: Vec<Memory>,
-    /// Where it was played; nothing for chapters that were played elsewhere.
+    pub memories: Vec<Memory>,
+    /// Where it was played; `None` for chapters that were played elsewhere.
     pub table: Option<String>,
 }
 
-/// Something that happened on the road.
+/// Something the campaign remembers.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Memory {
     pub id: String,
@@ -60,7 +60,7 @@ pub struct Memory {
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Next {
+pub struct NextChapter {
     pub number: u8,
     /// Where it is played, once it was opened.
     pub table: Option<String>,
@@ -69,7 +69,7 @@ pub struct Next {
 
 /// A campaign in the lobby.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct CampaignRow {
+pub struct CampaignSummary {
     pub id: String,
     pub game: String,
     /// The chapter to be played; one more than there are when the campaign is over.
@@ -97,16 +97,16 @@ pub struct ChapterHere {
 /// [`crate::lobby::Opened`].
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct NextChapter {
+pub struct OpenChapter {
     #[serde(default)]
     pub again: bool,
 }
 
-/// `POST /api/campaigns`: takes in a save. I sit on `seat`; the other people of the save take their
-/// seats at the table. Answered with [`Taken`].
+/// `POST /api/campaigns`: imports a save. I sit on `seat`; the other people of the save take their
+/// seats at the table. Answered with [`ImportResult`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct TakeIn {
+pub struct ImportCampaign {
     pub text: String,
     /// The first seat of a human if none is named.
     #[serde(default)]
@@ -116,12 +116,12 @@ pub struct TakeIn {
     pub restore: bool,
 }
 
-/// What came of a save.
+/// The result of importing a save.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Taken {
+pub enum ImportResult {
     /// The id of the campaign.
-    Here { id: String },
+    Imported { id: String },
     /// It is damaged, but good before this chapter: ask again with `restore`.
     Damaged { reason: String, chapter: u8 },
 }

@@ -20,7 +20,7 @@ use ts_rs::TS;
 
 /// Why something was not done.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Trouble {
+pub struct ErrorBody {
     /// For code: `stale`, `not-your-turn`, `not-legal`, `too-long`, `too-many`, `not-found` ...
     pub code: String,
     /// For people, in the language they asked in.

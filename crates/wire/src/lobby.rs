@@ -1,27 +1,30 @@
 //! Tables to join, to watch, to go on with.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 use ts_rs::TS;
 
-use crate::campaign::CampaignRow;
+use crate::campaign::CampaignSummary;
 
 /// `GET /api/lobby`.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Lobby {
     /// Where I sit and the game goes on or has not begun; those that wait for me first.
-    pub mine: Vec<TableRow>,
+    pub mine: Vec<TableSummary>,
     /// Public tables with a free seat.
-    pub open: Vec<TableRow>,
+    pub open: Vec<TableSummary>,
     /// Public tables that can be watched.
-    pub running: Vec<TableRow>,
+    pub running: Vec<TableSummary>,
     /// Finished games, mine and public ones, the latest first.
-    pub finished: Vec<TableRow>,
+    pub finished: Vec<TableSummary>,
     /// Mine, the latest first; those that are over last.
-    pub campaigns: Vec<CampaignRow>,
+    pub campaigns: Vec<CampaignSummary>,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct TableRow {
+pub struct TableSummary {
     pub id: String,
     pub game: String,
     pub status: Status,
@@ -30,7 +33,7 @@ pub struct TableRow {
     /// Whether I am asked now.
     pub my_turn: bool,
     pub moves: u32,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     pub public: bool,
     /// Whoever opened the table gave the seed, and so may know all luck beforehand.
     pub seeded: bool,
@@ -81,7 +84,7 @@ pub enum Sitter {
 /// How long a move may take.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Pace {
+pub enum TimeControl {
     /// As long as one likes.
     #[default]
     Easy,
@@ -94,11 +97,28 @@ pub enum Pace {
 /// How fast bots move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Tempo {
-    /// So that people can follow.
+pub enum BotSpeed {
+    /// At a pace that people can follow.
     Human,
-    /// As soon as they know what they want.
+    /// As soon as they have decided.
     Instant,
+}
+
+/// A word that is no [`BotSpeed`].
+#[derive(Clone, Debug, Error)]
+#[error("`{0}` is no pace: fast and human are")]
+pub struct UnknownBotSpeed(String);
+
+/// As on a command line; `fast` is as good as `instant`.
+impl FromStr for BotSpeed {
+    type Err = UnknownBotSpeed;
+    fn from_str(word: &str) -> Result<BotSpeed, UnknownBotSpeed> {
+        match word {
+            "human" => Ok(BotSpeed::Human),
+            "instant" | "fast" => Ok(BotSpeed::Instant),
+            _ => Err(UnknownBotSpeed(word.to_owned())),
+        }
+    }
 }
 
 /// `POST /api/tables`: answered with [`Opened`].
@@ -115,23 +135,23 @@ pub struct NewTable {
     /// Data files in place of those that ship.
     #[serde(default)]
     pub edition: Vec<DataFile>,
-    /// The same seed gives the same luck to another table; nothing: luck nobody can know.
+    /// The same seed gives the same luck to another table; by default the luck is unpredictable.
     #[serde(default)]
     pub seed: Option<String>,
     #[serde(default)]
     pub public: bool,
-    #[serde(default)]
-    pub pace: Pace,
+    #[serde(default, alias = "pace")]
+    pub time_control: TimeControl,
     /// Whether seats are dealt at random.
     #[serde(default)]
     pub shuffle: bool,
-    /// Whether whoever is asked may ask what a good player would do; nothing: only where one human
+    /// Whether whoever is asked may ask what a good player would do; by default only where one human
     /// plays.
     #[serde(default)]
     pub hints: Option<bool>,
-    /// How fast bots move; nothing: like humans where a human plays.
-    #[serde(default)]
-    pub tempo: Option<Tempo>,
+    /// By default bots move like humans where a human plays.
+    #[serde(default, alias = "tempo")]
+    pub bot_speed: Option<BotSpeed>,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -172,7 +192,7 @@ pub struct Join {
     pub seat: Option<String>,
 }
 
-/// What became of a wish to join. At a table that has begun, a seat that was left goes back to its
+/// The result of a request to join. At a table that has begun, a seat that was left goes back to its
 /// former owner at once; whoever has seen another hand of this table is refused with the code
 /// `seen-a-hand`; anybody else only asks.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -208,7 +228,7 @@ pub struct AnswerRequest {
 /// those who sit at the table.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Fill {
+pub struct FillSeat {
     pub seat: String,
     pub level: String,
 }

@@ -1,18 +1,18 @@
-//! Who is asking.
+//! People: the user behind a browser, recovery and signing out.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// `GET /api/me`: the one this browser belongs to.
+/// `GET /api/me`: the person who is signed in in this browser.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Me {
+pub struct Profile {
     pub name: String,
 }
 
-/// `POST /api/me`: takes a name, and with it an identity if there was none.
+/// `POST /api/me`: sets the name, and creates the person if there is none yet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct NameMe {
+pub struct SetName {
     pub name: String,
 }
 
@@ -23,7 +23,7 @@ pub struct Recovery {
     pub link: String,
 }
 
-/// `POST /api/me/sign-out`: this browser is nobody's any more.
+/// `POST /api/me/sign-out`: signs this browser out.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SignOut {

@@ -37,13 +37,13 @@ pub struct Position {
     pub motion: Motion,
 }
 
-/// `GET /api/replays/ID/analysis?lang=`: what a good player thinks of the game. Whoever asks first
-/// sets it going, and asks again until it is there.
+/// `GET /api/replays/ID/analysis?lang=`: how a strong player judges the game. The first request
+/// starts the analysis; clients poll until it is done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "state", rename_all = "kebab-case")]
-pub enum Study {
+pub enum AnalysisStatus {
     /// So much of it is done.
-    Going {
+    Running {
         percent: u8,
     },
     Done(Analysis),
@@ -51,7 +51,7 @@ pub enum Study {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Analysis {
-    /// How likely each seat was to win, from 0 to 1, after every move from setup on; nothing where
+    /// How likely each seat was to win, from 0 to 1, after every move from setup on; empty where
     /// somebody played alone.
     pub chances: Vec<Vec<f32>>,
     /// Where the game was decided, the most important first.
@@ -69,7 +69,7 @@ pub struct TurningPoint {
     pub played: String,
     pub before: f32,
     pub after: f32,
-    /// What would have been better; nothing where it was luck.
+    /// What would have been better; `None` where it was luck.
     pub better: Option<Better>,
 }
 

@@ -1,23 +1,22 @@
 //! What runs over the socket of a table, `/api/tables/ID/socket?lang=&format=&text=`.
 //!
-//! The server sends [`News`], the client [`Wish`]es. A wish that changes the game names the version
-//! it answers; one that comes too late, twice or at the wrong moment is refused with a reason, and
-//! the fresh state follows.
+//! The server sends [`ServerMessage`], the client [`ClientMessage`]es. A message that changes the
+//! game names the version it answers; one that comes too late, twice or at the wrong moment is
+//! refused with a reason, and a fresh state follows.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    Trouble,
+    ErrorBody,
     campaign::ChapterHere,
-    lobby::{Chair, JoinRequest, Pace, Status},
-    motion::Motion,
+    lobby::{Chair, JoinRequest, Status, TimeControl},
 };
 
 /// From a client.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "wish", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Wish {
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
     /// One of the choices, by its notation. `id` comes back in the answer.
     Play {
         id: u32,
@@ -44,7 +43,7 @@ pub enum Wish {
         version: u64,
         notation: String,
     },
-    /// What would a good player do? Answered with [`News::Hint`].
+    /// What would a good player do? Answered with [`ServerMessage::Hint`].
     Hint {
         id: u32,
         #[ts(type = "number")]
@@ -55,13 +54,13 @@ pub enum Wish {
         text: String,
     },
     /// Shows the table in another way; answered with the whole state.
-    Look(Look),
+    View(ViewOptions),
 }
 
 /// How a viewer wants to see the table.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Look {
+pub struct ViewOptions {
     /// `en`, `fr`.
     pub lang: String,
     /// `wide`, `tall`.
@@ -72,13 +71,13 @@ pub struct Look {
 
 /// From the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "news", rename_all = "kebab-case")]
-pub enum News {
-    /// Everything, on connecting, after [`Wish::Look`], and after a refusal.
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// Everything, on connecting, after [`ClientMessage::View`], and after a refusal.
     State(Box<State>),
     /// What changed with one move, undo or redo.
     Update(Box<Update>),
-    /// A wish was carried out and is on disk.
+    /// A message was carried out, and its result is on disk.
     Done {
         id: u32,
         #[ts(type = "number")]
@@ -86,19 +85,19 @@ pub enum News {
     },
     Refused {
         id: u32,
-        trouble: Trouble,
+        error: ErrorBody,
     },
     Preview(Box<Preview>),
     Hint(Hint),
     /// Who sits here, who is present, whose clock runs.
     People(People),
     Chat(ChatLine),
-    /// The server says good-bye: come back in so many seconds.
+    /// The server shuts down: reconnect after so many seconds.
     Closing {
         seconds: u32,
     },
-    /// Every 25 seconds: who hears nothing for a minute has lost the connection.
-    Beat,
+    /// Sent every 25 seconds: a client that receives nothing for a minute has lost the connection.
+    Heartbeat,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -115,7 +114,7 @@ pub struct State {
     pub seeded: bool,
     /// Whether whoever is asked may ask for a hint.
     pub hints: bool,
-    /// The seat of this connection; nobody for spectators.
+    /// The seat of this connection; `None` for spectators.
     pub my_seat: Option<String>,
     pub people: People,
     pub picture: Picture,
@@ -125,7 +124,7 @@ pub struct State {
     pub chat: Vec<ChatLine>,
     /// The game that followed this one, if there is one.
     pub rematch: Option<String>,
-    /// The chapter that is played here; nothing in a game of its own.
+    /// The chapter that is played here; `None` outside campaigns.
     pub chapter: Option<ChapterHere>,
 }
 
@@ -163,7 +162,7 @@ pub struct Turn {
     /// How many moves I can take back.
     pub undo: u32,
     pub redo: bool,
-    /// Only with [`Look::text`].
+    /// Only with [`ViewOptions::text`].
     pub zones: Vec<ZoneInWords>,
     /// At the end.
     pub standings: Option<Vec<Standing>>,
@@ -201,7 +200,7 @@ pub struct Choice {
     pub ghost: Option<String>,
     /// How that lies on a grid, if it is a piece that can be moved and turned before it is placed.
     pub placement: Option<Placement>,
-    /// It ends the turn or declines: the one that is not urged upon anybody.
+    /// It ends the turn or declines: the client does not highlight it.
     pub closing: bool,
 }
 
@@ -291,8 +290,8 @@ pub enum LogKind {
     Remark,
 }
 
-/// What a choice would do. Nothing if it cannot be taken back: then nobody knows yet, or it would
-/// tell a secret.
+/// What a choice would do. Empty if it cannot be undone: the outcome is not known
+/// yet, or would reveal a secret.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Preview {
     pub id: u32,
@@ -309,12 +308,12 @@ pub struct Preview {
 pub struct Hint {
     pub id: u32,
     /// The best first, a few of them.
-    pub counsels: Vec<Counsel>,
+    pub candidates: Vec<Candidate>,
 }
 
 /// One thing to do, and what it is worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Counsel {
+pub struct Candidate {
     pub notation: String,
     pub label: String,
     /// How likely I would win after it, from 0 to 1.
@@ -326,7 +325,7 @@ pub struct People {
     pub status: Status,
     pub chairs: Vec<Chair>,
     pub watching: u32,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// One for each seat; empty when nobody is timed.
     pub clocks: Vec<Clock>,
     /// Who asks to take over a seat that was left.
@@ -352,7 +351,7 @@ pub struct Clock {
 pub struct ChatLine {
     #[ts(type = "number")]
     pub id: i64,
-    /// The seat of the speaker; nobody for spectators.
+    /// The seat of the speaker; `None` for spectators.
     pub seat: Option<String>,
     pub name: String,
     pub text: String,

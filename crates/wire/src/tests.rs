@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 
-use crate::{table::Wish, typescript, typescript_of_a_table};
+use crate::{table::ClientMessage, typescript, typescript_of_a_table};
 
 #[test]
 fn the_types_of_the_browser_are_those_of_the_server() {
@@ -12,16 +12,16 @@ fn the_types_of_the_browser_are_those_of_the_server() {
 }
 
 #[test]
-fn a_wish_reads_as_it_is_documented() {
-    let text = r#"{"wish":"play","id":1,"version":7,"notation":"M3"}"#;
-    let wish: Wish = serde_json::from_str(text).unwrap();
-    assert_eq!(wish, Wish::Play { id: 1, version: 7, notation: "M3".to_owned() });
-    assert_eq!(serde_json::to_string(&wish).unwrap(), text);
+fn a_client_message_reads_as_it_is_documented() {
+    let text = r#"{"type":"play","id":1,"version":7,"notation":"M3"}"#;
+    let message: ClientMessage = serde_json::from_str(text).unwrap();
+    assert_eq!(message, ClientMessage::Play { id: 1, version: 7, notation: "M3".to_owned() });
+    assert_eq!(serde_json::to_string(&message).unwrap(), text);
 }
 
 #[test]
-fn a_wish_with_unknown_words_is_refused() {
-    let text = r#"{"wish":"play","id":1,"version":7,"notation":"M3","seat":"B"}"#;
-    let refusal = serde_json::from_str::<Wish>(text).unwrap_err().to_string();
+fn a_client_message_with_unknown_fields_is_refused() {
+    let text = r#"{"type":"play","id":1,"version":7,"notation":"M3","seat":"B"}"#;
+    let refusal = serde_json::from_str::<ClientMessage>(text).unwrap_err().to_string();
     assert!(refusal.contains("seat"), "{refusal}");
 }

@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{Trouble, campaign, library, lobby, motion, people, replay, table};
+use crate::{ErrorBody, campaign, library, lobby, people, replay, table};
 
 /// Messages as TypeScript, by their names.
 macro_rules! declare {
@@ -41,19 +41,19 @@ fn write(messages: &Messages, others: &Messages, from: &str) -> String {
 
 fn by_request() -> Messages {
     declare!(
-        Trouble,
-        people::Me,
-        people::NameMe,
+        ErrorBody,
+        people::Profile,
+        people::SetName,
         people::Recovery,
         people::Recover,
         people::SignOut,
         lobby::Lobby,
-        lobby::TableRow,
+        lobby::TableSummary,
         lobby::Status,
         lobby::Chair,
         lobby::Sitter,
-        lobby::Pace,
-        lobby::Tempo,
+        lobby::TimeControl,
+        lobby::BotSpeed,
         lobby::NewTable,
         lobby::NewSeat,
         lobby::Setting,
@@ -63,17 +63,17 @@ fn by_request() -> Messages {
         lobby::Joined,
         lobby::JoinRequest,
         lobby::AnswerRequest,
-        lobby::Fill,
+        lobby::FillSeat,
         campaign::Campaign,
-        campaign::Traveller,
+        campaign::CampaignPlayer,
         campaign::ChapterPlayed,
         campaign::Memory,
-        campaign::Next,
-        campaign::CampaignRow,
-        campaign::ChapterHere,
         campaign::NextChapter,
-        campaign::TakeIn,
-        campaign::Taken,
+        campaign::CampaignSummary,
+        campaign::ChapterHere,
+        campaign::OpenChapter,
+        campaign::ImportCampaign,
+        campaign::ImportResult,
         library::Game,
         library::Switch,
         library::Rulebook,
@@ -86,9 +86,9 @@ fn by_request() -> Messages {
 
 fn at_a_table() -> Messages {
     declare!(
-        table::Wish,
-        table::Look,
-        table::News,
+        table::ClientMessage,
+        table::ViewOptions,
+        table::ServerMessage,
         table::State,
         table::Update,
         table::Turn,
@@ -109,7 +109,7 @@ fn at_a_table() -> Messages {
         motion::Counted,
         table::Preview,
         table::Hint,
-        table::Counsel,
+        table::Candidate,
         table::People,
         table::Clock,
         table::ChatLine,
@@ -118,7 +118,7 @@ fn at_a_table() -> Messages {
         table::ScoreItem,
         replay::Replay,
         replay::Position,
-        replay::Study,
+        replay::AnalysisStatus,
         replay::Analysis,
         replay::TurningPoint,
         replay::Better,

@@ -12,7 +12,7 @@ use tokio::{
 use tokio_tungstenite::tungstenite::Message;
 use wire::{
     lobby::Opened,
-    table::{Look, News, Wish},
+    table::{ClientMessage, ServerMessage, ViewOptions},
 };
 
 use crate::{
@@ -160,8 +160,8 @@ fn against(level: &str) -> Value {
     json!([{ "kind": "me" }, { "kind": "bot", "level": level }])
 }
 
-async fn send(socket: &mut Socket, wish: &Wish) -> Ended {
-    let text = serde_json::to_string(wish).expect("wishes are plain data");
+async fn send(socket: &mut Socket, message: &ClientMessage) -> Ended {
+    let text = serde_json::to_string(message).expect("messages are plain data");
     socket.send(Message::text(text)).await.map_err(Error::connection)
 }
 
@@ -176,16 +176,16 @@ async fn hints(number: usize, target: &Target, done: &mut u64) -> Ended {
         let heard = tokio::time::timeout(Duration::from_millis(500), socket.next()).await;
         match heard {
             Ok(Some(Ok(Message::Text(text)))) => match serde_json::from_str(&text) {
-                Ok(News::State(state)) => version = state.turn.version,
-                Ok(News::Update(update)) => version = update.turn.version,
-                Ok(News::Hint(_)) => *done += 1,
+                Ok(ServerMessage::State(state)) => version = state.turn.version,
+                Ok(ServerMessage::Update(update)) => version = update.turn.version,
+                Ok(ServerMessage::Hint(_)) => *done += 1,
                 _ => continue,
             },
             Ok(Some(Ok(_))) => continue,
             Ok(_) => return Err(Error::Connection("hung up".to_owned())),
             Err(_) => {}
         }
-        send(&mut socket, &Wish::Hint { id: 1, version }).await?;
+        send(&mut socket, &ClientMessage::Hint { id: 1, version }).await?;
     }
 }
 
@@ -194,7 +194,8 @@ async fn bot_tables(target: &Target, done: &mut u64) -> Ended {
     let client = Client::from(&target.address, attacker(0)).named("Bots").await?;
     let bot = json!({ "kind": "bot", "level": "keen" });
     while *done < 100 {
-        let wanted = json!({ "game": "whistle-mountain", "seats": [bot, bot], "tempo": "instant" });
+        let wanted =
+            json!({ "game": "whistle-mountain", "seats": [bot, bot], "bot_speed": "instant" });
         opened(&client, &wanted).await?;
         *done += 1;
     }
@@ -287,13 +288,17 @@ async fn flood(number: usize, target: &Target, done: &mut u64) -> Ended {
         tokio::spawn(async move { while receiver.next().await.is_some_and(|m| m.is_ok()) {} });
     let look = |tall| {
         let format = if tall { "tall" } else { "wide" };
-        Wish::Look(Look { lang: "fr".to_owned(), format: format.to_owned(), text: true })
+        ClientMessage::View(ViewOptions {
+            lang: "fr".to_owned(),
+            format: format.to_owned(),
+            text: true,
+        })
     };
     while !reading.is_finished() {
-        let preview = Wish::Preview { id: 1, version: 0, notation: "nothing".to_owned() };
-        let chat = Wish::Chat { id: 2, text: format!("{done}") };
-        for wish in [look(true), preview, look(false), chat] {
-            let text = serde_json::to_string(&wish).expect("wishes are plain data");
+        let preview = ClientMessage::Preview { id: 1, version: 0, notation: "nothing".to_owned() };
+        let chat = ClientMessage::Chat { id: 2, text: format!("{done}") };
+        for message in [look(true), preview, look(false), chat] {
+            let text = serde_json::to_string(&message).expect("messages are plain data");
             sender.send(Message::text(text)).await.map_err(Error::connection)?;
             *done += 1;
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use tokio::time::{Instant, sleep};
-use wire::lobby::{Opened, Status, TableRow};
+use wire::lobby::{Opened, Status, TableSummary};
 
 use crate::{error::Error, http::Client};
 
@@ -24,7 +24,7 @@ pub async fn play(address: &str) -> Result<Vec<String>, Error> {
     let deadline = Instant::now() + Duration::from_secs(90);
     let mut finished = Vec::new();
     while let Some(id) = ids.last() {
-        let row: TableRow = client.get(&format!("/api/tables/{id}")).await?.read()?;
+        let row: TableSummary = client.get(&format!("/api/tables/{id}")).await?.read()?;
         if row.status == Status::Over {
             finished.extend(ids.pop());
         } else if deadline < Instant::now() {

@@ -9,7 +9,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use wire::{
     lobby::Opened,
-    table::{News, Turn, Wish},
+    table::{ClientMessage, ServerMessage, Turn},
 };
 
 use crate::{
@@ -142,8 +142,8 @@ impl Game {
         let choice = self.rng.below(turn.choices.len() as u32) as usize;
         let (version, notation) = (turn.version, turn.choices[choice].notation.clone());
         self.ids += 1;
-        let wish = Wish::Play { id: self.ids, version, notation };
-        let text = serde_json::to_string(&wish).expect("wishes are plain data");
+        let message = ClientMessage::Play { id: self.ids, version, notation };
+        let text = serde_json::to_string(&message).expect("messages are plain data");
         self.sent = Some((self.ids, Instant::now()));
         let sending = self.sockets[at].send(Message::text(text));
         if !matches!(timeout(PATIENCE, sending).await, Ok(Ok(()))) {
@@ -153,16 +153,16 @@ impl Game {
 
     fn take_in(&mut self, at: usize, text: &str) {
         let turn = match serde_json::from_str(text) {
-            Ok(News::State(state)) => state.turn,
-            Ok(News::Update(update)) => update.turn,
-            Ok(News::Done { id, .. }) => {
+            Ok(ServerMessage::State(state)) => state.turn,
+            Ok(ServerMessage::Update(update)) => update.turn,
+            Ok(ServerMessage::Done { id, .. }) => {
                 if let Some((_, since)) = self.sent.take_if(|(sent, _)| *sent == id) {
                     self.times.moves.push(since.elapsed());
                 }
                 return;
             }
-            Ok(News::Refused { trouble, .. }) => {
-                self.times.errors.push(trouble.reason);
+            Ok(ServerMessage::Refused { error, .. }) => {
+                self.times.errors.push(error.reason);
                 self.sent = None;
                 return;
             }

@@ -1,12 +1,14 @@
 //! A new database with all that is good of a damaged one.
 
+use std::sync::Arc;
+
 use sqlx::{AnyConnection, Executor, Row, any::AnyRow};
 
-use super::{Damage, Findings, Game, Unchecked};
+use super::{Damage, Findings, Game, RestoreError};
 use crate::{
     metrics::Metrics,
     store::{Address, Store},
-    table::standing_after,
+    table::progress_after,
 };
 
 /// A table of the database: its columns of text, its columns of numbers, and what orders its rows.
@@ -17,7 +19,7 @@ struct Columns {
     order: &'static str,
 }
 
-/// Everything but deeds, which are copied game by game; those that others refer to come first.
+/// Everything but records, which are copied game by game; those that others refer to come first.
 const TABLES: [Columns; 10] = [
     Columns { table: "house", texts: &["name", "value"], numbers: &[], order: "name" },
     Columns {
@@ -85,37 +87,34 @@ pub async fn restore(
     url: &str,
     games: &[Game],
     findings: &mut Findings,
-) -> Result<(), Unchecked> {
-    let address = Address::new(url).map_err(Unchecked::Restore)?;
+) -> Result<(), RestoreError> {
+    let address = Address::new(url)?;
     if let Some(file) = address.file().filter(|file| file.exists()) {
-        let file = file.display();
-        return Err(Unchecked::Restore(format!("{file} is there already: name a new file")));
+        return Err(RestoreError::Exists(file.to_owned()));
     }
-    let target = Store::open(url, std::sync::Arc::new(Metrics::default())).await;
-    let target = target.map_err(Unchecked::Restore)?;
+    let target = Store::open(url, Arc::new(Metrics::default())).await?;
     if !target.all_ids("tables", &mut Vec::new()).await.is_empty() {
-        return Err(Unchecked::Restore("the database to restore to is not empty".to_owned()));
+        return Err(RestoreError::NotEmpty);
     }
-    let fault = |error: sqlx::Error| Unchecked::Restore(error.to_string());
-    let mut connection = address.connect().await.map_err(fault)?;
+    let mut connection = address.connect().await?;
     // A chair of a table that is lost has nowhere to stand.
     let good: Vec<&str> = games.iter().map(|game| game.table.id.as_str()).collect();
     for columns in &TABLES {
         let rows = read(from, columns, &mut findings.damage).await;
-        connection.execute(address.begin()).await.map_err(fault)?;
+        connection.execute(address.begin()).await?;
         for row in &rows {
             if belongs(row, columns, &good) {
-                insert(&mut connection, columns, row).await.map_err(fault)?;
+                insert(&mut connection, columns, row).await?;
             }
         }
-        connection.execute("COMMIT").await.map_err(fault)?;
+        connection.execute("COMMIT").await?;
     }
     for game in games {
         let id = &game.table.id;
-        target.put_deeds(id, &game.deeds).await?;
+        target.put_records(id, &game.records).await?;
         if !game.is_whole {
-            let standing = standing_after(&game.table, &game.deeds).await;
-            target.set_standing(id, game.deeds.len() as u64, &standing).await?;
+            let progress = progress_after(&game.table, &game.records).await;
+            target.set_progress(id, game.records.len() as u64, &progress).await?;
         }
     }
     target.close().await;

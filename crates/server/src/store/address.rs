@@ -8,7 +8,7 @@ use std::{
 
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, any::AnyPoolOptions};
 
-use super::failure::may_remember_damage;
+use super::{OpenError, error::may_remember_damage};
 
 /// How many may read at once.
 const READERS: u32 = 8;
@@ -35,14 +35,13 @@ pub struct Address {
 }
 
 impl Address {
-    /// Fails with what would be right.
-    pub fn new(url: &str) -> Result<Address, String> {
+    pub fn new(url: &str) -> Result<Address, OpenError> {
         sqlx::any::install_default_drivers();
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Address { url: url.to_owned(), file: None });
         }
         let Some(rest) = url.strip_prefix("sqlite:") else {
-            return Err("give sqlite:FILE or postgres://USER@HOST/NAME".to_owned());
+            return Err(OpenError::UnknownUrl);
         };
         let file = rest.strip_prefix("//").unwrap_or(rest);
         let file = file.split_once('?').map_or(file, |(file, _)| file);

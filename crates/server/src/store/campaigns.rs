@@ -4,14 +4,14 @@ use sqlx::{Row as _, any::AnyRow};
 use wire::lobby::{DataFile, Status};
 
 use super::{
-    Failure, Statement, Store, Table,
+    Statement, Store, StoreError, TableRow,
     tables::{insert_table, read_json, read_status},
 };
 use crate::{clock::now, opening};
 
 /// A campaign, without what it remembers.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct CampaignRow {
     pub id: String,
     pub game: String,
     pub edition: Vec<DataFile>,
@@ -22,7 +22,7 @@ pub struct Kept {
 
 /// What is written down when chapters were played.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Save {
+pub struct CampaignSave {
     pub campaign: String,
     /// How many chapters were played.
     pub chapter: u8,
@@ -31,7 +31,7 @@ pub struct Save {
 
 /// Where a chapter is or was played.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ChapterTable {
     pub table: String,
     pub chapter: u8,
     pub status: Status,
@@ -41,34 +41,34 @@ impl Store {
     /// Keeps a new campaign with its save, and the table of the chapter to be played.
     pub async fn add_campaign(
         &self,
-        kept: &Kept,
-        save: &Save,
-        table: Option<&Table>,
-    ) -> Result<(), Failure> {
+        row: &CampaignRow,
+        save: &CampaignSave,
+        table: Option<&TableRow>,
+    ) -> Result<(), StoreError> {
         let insert = "INSERT INTO campaigns (id, game, edition, owner, changed) \
                       VALUES ($1, $2, $3, $4, $5)";
         let insert = Statement::new(insert)
-            .text(&kept.id)
-            .text(&kept.game)
-            .text(opening::written(&kept.edition))
-            .text(&kept.owner)
-            .number(kept.changed);
+            .text(&row.id)
+            .text(&row.game)
+            .text(opening::written(&row.edition))
+            .text(&row.owner)
+            .number(row.changed);
         let first = "INSERT INTO saves (campaign, chapter, text) VALUES ($1, $2, $3)";
-        let first = Statement::new(first).text(&kept.id).number(save.chapter).text(&save.text);
+        let first = Statement::new(first).text(&row.id).number(save.chapter).text(&save.text);
         let mut write = vec![insert, first];
         let minutes = self.minutes();
         write.extend(table.into_iter().flat_map(|table| insert_table(table, minutes)));
         self.writer.write(write).await
     }
 
-    pub async fn campaign(&self, id: &str) -> Result<Option<Kept>, Failure> {
+    pub async fn campaign(&self, id: &str) -> Result<Option<CampaignRow>, StoreError> {
         let found = sqlx::query("SELECT * FROM campaigns WHERE id = $1").bind(id.to_owned());
         let row = found.fetch_optional(&self.pool).await?;
         row.as_ref().map(read).transpose()
     }
 
     /// Campaigns the person owns or plays in, the latest first.
-    pub async fn campaigns_of(&self, person: &str) -> Result<Vec<Kept>, Failure> {
+    pub async fn campaigns_of(&self, person: &str) -> Result<Vec<CampaignRow>, StoreError> {
         let found = "SELECT * FROM campaigns WHERE owner = $1 OR id IN (SELECT t.campaign \
                      FROM tables t JOIN chairs c ON c.table_id = t.id WHERE c.person = $1) \
                      ORDER BY changed DESC LIMIT 50";
@@ -77,18 +77,18 @@ impl Store {
     }
 
     /// All saves of a campaign, the newest first.
-    pub async fn saves(&self, campaign: &str) -> Result<Vec<String>, Failure> {
+    pub async fn saves(&self, campaign: &str) -> Result<Vec<String>, StoreError> {
         let found = "SELECT text FROM saves WHERE campaign = $1 ORDER BY chapter DESC";
         Ok(sqlx::query_scalar(found).bind(campaign.to_owned()).fetch_all(&self.pool).await?)
     }
 
     /// The tables of a campaign, the latest chapter first.
-    pub async fn places(&self, campaign: &str) -> Result<Vec<Place>, Failure> {
+    pub async fn places(&self, campaign: &str) -> Result<Vec<ChapterTable>, StoreError> {
         let found = "SELECT id, chapter, status FROM tables WHERE campaign = $1 \
                      ORDER BY chapter DESC, changed DESC";
         let rows = sqlx::query(found).bind(campaign.to_owned()).fetch_all(&self.pool).await?;
-        let place = |row: &AnyRow| -> Result<Place, Failure> {
-            Ok(Place {
+        let place = |row: &AnyRow| -> Result<ChapterTable, StoreError> {
+            Ok(ChapterTable {
                 table: row.try_get("id")?,
                 chapter: row.try_get::<i64, _>("chapter")? as u8,
                 status: read_status(row)?,
@@ -100,7 +100,7 @@ impl Store {
 
 /// A chapter was played at this table. Nothing happens where the table is no chapter any more,
 /// because the chapter was begun again elsewhere.
-pub(super) fn write_save(table: &str, save: &Save) -> Vec<Statement> {
+pub(super) fn write_save(table: &str, save: &CampaignSave) -> Vec<Statement> {
     let write = "INSERT INTO saves (campaign, chapter, text) SELECT campaign, $1, $2 FROM tables \
                  WHERE id = $3 AND campaign = $4 \
                  ON CONFLICT (campaign, chapter) DO UPDATE SET text = excluded.text";
@@ -113,8 +113,8 @@ pub(super) fn write_save(table: &str, save: &Save) -> Vec<Statement> {
     vec![write, change.number(now()).text(&save.campaign)]
 }
 
-fn read(row: &AnyRow) -> Result<Kept, Failure> {
-    Ok(Kept {
+fn read(row: &AnyRow) -> Result<CampaignRow, StoreError> {
+    Ok(CampaignRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         edition: read_json(row, "edition")?,

@@ -3,7 +3,9 @@
 use futures_util::TryStreamExt;
 use sqlx::any::AnyRow;
 
-use super::{Deed, Failure, Standing, Statement, Store, checksum, deeds, tables::status_word};
+use super::{
+    LogRecord, Statement, Store, StoreError, TableProgress, checksum, log, tables::status_word,
+};
 use crate::fsck::{Damage, Findings};
 
 impl Store {
@@ -50,64 +52,64 @@ impl Store {
         }
     }
 
-    /// The deeds of a table up to the first that is missing or damaged, and what is wrong with it.
-    pub async fn readable_deeds(&self, table: &str) -> (Vec<Deed>, Option<String>) {
-        match self.deeds(table).await {
-            Ok(deeds) => return (deeds, None),
-            Err(Failure::Nonsense(_) | Failure::Broken(_)) => {}
+    /// The records of a table up to the first that is missing or damaged, and what is wrong with it.
+    pub async fn readable_records(&self, table: &str) -> (Vec<LogRecord>, Option<String>) {
+        match self.records(table).await {
+            Ok(records) => return (records, None),
+            Err(StoreError::Corrupt(_) | StoreError::Unavailable(_)) => {}
             Err(other) => return (Vec::new(), Some(other.to_string())),
         }
-        let mut deeds = Vec::new();
+        let mut records = Vec::new();
         loop {
-            let seq = deeds.len() as u64 + 1;
-            match self.one_deed(table, seq).await {
-                Ok(Some(deed)) => deeds.push(deed),
+            let seq = records.len() as u64 + 1;
+            match self.one_record(table, seq).await {
+                Ok(Some(record)) => records.push(record),
                 Ok(None) => {
                     let reason = format!("deed {seq} is missing");
-                    return (deeds, Some(reason));
+                    return (records, Some(reason));
                 }
-                Err(failure) => return (deeds, Some(failure.to_string())),
+                Err(error) => return (records, Some(error.to_string())),
             }
         }
     }
 
-    async fn one_deed(&self, table: &str, seq: u64) -> Result<Option<Deed>, Failure> {
+    async fn one_record(&self, table: &str, seq: u64) -> Result<Option<LogRecord>, StoreError> {
         let found = "SELECT seq, kind, seat, line, sum FROM deeds WHERE table_id = $1 AND seq = $2";
         let found = sqlx::query(found).bind(table.to_owned()).bind(seq as i64);
         let row = found.fetch_optional(&self.pool).await?;
-        row.map(|row| deeds::read(&row, table, seq)).transpose()
+        row.map(|row| log::read(&row, table, seq)).transpose()
     }
 
-    /// Writes down deeds that were read elsewhere.
-    pub async fn put_deeds(&self, table: &str, deeds: &[Deed]) -> Result<(), Failure> {
+    /// Writes down records that were read elsewhere.
+    pub async fn put_records(&self, table: &str, records: &[LogRecord]) -> Result<(), StoreError> {
         let insert = "INSERT INTO deeds (table_id, seq, kind, seat, line, at, sum) \
                       VALUES ($1, $2, $3, $4, $5, 0, $6)";
-        let insert = |(deed, seq): (&Deed, u64)| {
+        let insert = |(record, seq): (&LogRecord, u64)| {
             Statement::new(insert)
                 .text(table)
                 .number(seq as i64)
-                .text(deed.kind.to_string())
-                .text(&deed.seat)
-                .text(&deed.line)
-                .text(checksum::of_deed(table, seq, deed))
+                .text(record.kind.to_string())
+                .text(&record.seat)
+                .text(&record.line)
+                .text(checksum::of_record(table, seq, record))
         };
-        self.writer.write(deeds.iter().zip(1..).map(insert).collect()).await
+        self.writer.write(records.iter().zip(1..).map(insert).collect()).await
     }
 
-    /// Sets how a table stands after so many deeds.
-    pub async fn set_standing(
+    /// Sets how a table stands after so many records.
+    pub async fn set_progress(
         &self,
         table: &str,
-        deeds: u64,
-        standing: &Standing,
-    ) -> Result<(), Failure> {
+        records: u64,
+        progress: &TableProgress,
+    ) -> Result<(), StoreError> {
         let update = "UPDATE tables SET status = $1, moves = $2, asked = $3, deeds = $4 \
                       WHERE id = $5";
         let update = Statement::new(update)
-            .text(status_word(standing.status))
-            .number(standing.moves)
-            .text(&standing.asked)
-            .number(deeds as i64)
+            .text(status_word(progress.status))
+            .number(progress.moves)
+            .text(&progress.asked)
+            .number(records as i64)
             .text(table);
         self.writer.write(vec![update]).await
     }

@@ -3,7 +3,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::Deed;
+use super::LogRecord;
 use crate::random;
 
 /// The checksum of these words in this order.
@@ -24,7 +24,7 @@ pub fn of_opening(columns: [&str; 5]) -> String {
     of(&columns)
 }
 
-/// Of a deed where it stands.
-pub fn of_deed(table: &str, seq: u64, deed: &Deed) -> String {
-    of(&[table, &seq.to_string(), &deed.kind.to_string(), &deed.seat, &deed.line])
+/// Of a record where it stands.
+pub fn of_record(table: &str, seq: u64, record: &LogRecord) -> String {
+    of(&[table, &seq.to_string(), &record.kind.to_string(), &record.seat, &record.line])
 }

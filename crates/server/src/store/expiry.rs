@@ -1,8 +1,8 @@
-//! Tables that nobody plays any more: which they are, and how they go.
+//! Abandoned tables: which they are, and how they are removed.
 
-use std::{str::FromStr, sync::atomic::Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
-use super::{Failure, Statement, Store};
+use super::{Statement, Store, StoreError};
 use crate::expiry::{Expiry, HARDLY_BEGUN};
 
 /// Why a table is no more.
@@ -21,20 +21,16 @@ impl Removal {
             Removal::Evicted => "evicted",
         }
     }
-}
 
-impl FromStr for Removal {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Removal, String> {
-        [Removal::Expired, Removal::Evicted]
-            .into_iter()
-            .find(|removal| removal.word() == word)
-            .ok_or_else(|| format!("`{word}` is no reason to remove a table"))
+    fn read(word: &str) -> Result<Removal, StoreError> {
+        let mut all = [Removal::Expired, Removal::Evicted].into_iter();
+        let unknown = || StoreError::Corrupt(format!("`{word}` is no reason to remove a table"));
+        all.find(|removal| removal.word() == word).ok_or_else(unknown)
     }
 }
 
 /// How long it is remembered that a table was removed, in minutes.
-const REMEMBERED: i64 = 90 * 24 * 60;
+const REMOVALS_KEPT: i64 = 90 * 24 * 60;
 
 impl Store {
     /// For how many minutes this server was open, in all its runs.
@@ -43,28 +39,28 @@ impl Store {
     }
 
     /// Lets so many minutes go by.
-    pub async fn advance(&self, minutes: i64) -> Result<(), Failure> {
+    pub async fn advance(&self, minutes: i64) -> Result<(), StoreError> {
         let now = self.minutes() + minutes;
         let write = "INSERT INTO house (name, value) VALUES ('minutes', $1) \
                      ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         let forget = Statement::new("DELETE FROM removed_tables WHERE touched < $1");
         let write = Statement::new(write).text(now.to_string());
-        self.writer.write(vec![write, forget.number(now - REMEMBERED)]).await?;
+        self.writer.write(vec![write, forget.number(now - REMOVALS_KEPT)]).await?;
         self.minutes.store(now, Relaxed);
         Ok(())
     }
 
-    pub(super) async fn read_minutes(&self) -> Result<(), Failure> {
+    pub(super) async fn read_minutes(&self) -> Result<(), StoreError> {
         let found = sqlx::query_scalar("SELECT value FROM house WHERE name = 'minutes'");
         let found: Option<String> = found.fetch_optional(&self.pool).await?;
         let minutes = found.map_or(Ok(0), |text| text.parse());
-        let bad = |_| Failure::Nonsense("`minutes` of the house is no number".to_owned());
+        let bad = |_| StoreError::Corrupt("`minutes` of the house is no number".to_owned());
         self.minutes.store(minutes.map_err(bad)?, Relaxed);
         Ok(())
     }
 
     /// Tables whose time is over, some of them. Where clocks run, bots play on to the end.
-    pub async fn expired(&self, expiry: &Expiry) -> Result<Vec<String>, Failure> {
+    pub async fn expired(&self, expiry: &Expiry) -> Result<Vec<String>, StoreError> {
         let found = "SELECT id FROM tables WHERE (status = 'open' AND touched < $1) \
                      OR (status = 'running' AND pace LIKE '%easy%' AND (touched < $4 OR \
                      (campaign = '' AND (touched < $3 OR (moves < $2 AND touched < $1))))) \
@@ -82,7 +78,7 @@ impl Store {
 
     /// Tables at which nothing much happened, of whoever opened the most of them, the stalest first;
     /// none if that is not more than `fair`.
-    pub async fn evictable(&self, fair: u32) -> Result<Vec<String>, Failure> {
+    pub async fn evictable(&self, fair: u32) -> Result<Vec<String>, StoreError> {
         let most = "SELECT origin FROM tables WHERE status <> 'over' AND origin <> '' \
                     GROUP BY origin HAVING $1 < COUNT(*) ORDER BY COUNT(*) DESC LIMIT 1";
         let most = sqlx::query_scalar(most).bind(i64::from(fair));
@@ -95,7 +91,11 @@ impl Store {
     }
 
     /// Removes a table with all that was played and said there.
-    pub async fn remove_table(&self, table: &str, removal: Option<Removal>) -> Result<(), Failure> {
+    pub async fn remove_table(
+        &self,
+        table: &str,
+        removal: Option<Removal>,
+    ) -> Result<(), StoreError> {
         let forget = |sql| Statement::new(sql).text(table);
         let mut write = vec![
             forget("DELETE FROM chat WHERE table_id = $1"),
@@ -115,9 +115,9 @@ impl Store {
     }
 
     /// Why there is no such table.
-    pub async fn removal(&self, table: &str) -> Result<Option<Removal>, Failure> {
+    pub async fn removal(&self, table: &str) -> Result<Option<Removal>, StoreError> {
         let found = sqlx::query_scalar("SELECT reason FROM removed_tables WHERE id = $1");
         let found: Option<String> = found.bind(table.to_owned()).fetch_optional(&self.pool).await?;
-        found.map(|word| word.parse().map_err(Failure::Nonsense)).transpose()
+        found.map(|word| Removal::read(&word)).transpose()
     }
 }

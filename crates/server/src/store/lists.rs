@@ -1,20 +1,20 @@
 //! Lists of tables, read without looking into any game.
 
 use sqlx::{AnyPool, Row as _, any::AnyRow};
-use wire::lobby::{Pace, Status};
+use wire::lobby::{Status, TimeControl};
 
 use super::{
-    Failure, Store,
-    tables::{Chair, PartOf, read_chair, read_json, read_part, read_status},
+    Store, StoreError,
+    tables::{Chair, ChapterRef, read_chair, read_json, read_part, read_status},
 };
 
 /// A table in a list.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct ListedTable {
     pub id: String,
     pub game: String,
     pub status: Status,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     pub public: bool,
     pub seeded: bool,
     pub moves: u32,
@@ -22,7 +22,7 @@ pub struct Row {
     pub changed: i64,
     /// The same in minutes of the server.
     pub touched: i64,
-    pub part_of: Option<PartOf>,
+    pub part_of: Option<ChapterRef>,
     pub chairs: Vec<Chair>,
 }
 
@@ -69,43 +69,49 @@ const FINISHED: &str = listed!(
      WHERE c3.person = $1 AND t3.status = 'over') AS both_kinds ORDER BY changed DESC LIMIT 50"
 );
 
-/// Stands for nobody where a person is asked for: no chair has it.
+/// Stands for the absence of a person in queries: no chair has it.
 const NOBODY: &str = "-";
 
 impl Store {
-    pub async fn row(&self, table: &str) -> Result<Option<Row>, Failure> {
+    pub async fn row(&self, table: &str) -> Result<Option<ListedTable>, StoreError> {
         Ok(rows(&self.pool, ONE, table).await?.pop())
     }
 
     /// Where the person sits and the game is not over.
-    pub async fn tables_of(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+    pub async fn tables_of(&self, person: Option<&str>) -> Result<Vec<ListedTable>, StoreError> {
         rows(&self.pool, MINE, person.unwrap_or(NOBODY)).await
     }
 
     /// Public tables with a free seat.
-    pub async fn open_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+    pub async fn open_tables(&self, person: Option<&str>) -> Result<Vec<ListedTable>, StoreError> {
         rows(&self.pool, OPEN, person.unwrap_or(NOBODY)).await
     }
 
     /// Public tables where others play.
-    pub async fn running_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+    pub async fn running_tables(
+        &self,
+        person: Option<&str>,
+    ) -> Result<Vec<ListedTable>, StoreError> {
         rows(&self.pool, RUNNING, person.unwrap_or(NOBODY)).await
     }
 
     /// Finished games, public ones and the person's own.
-    pub async fn finished_tables(&self, person: Option<&str>) -> Result<Vec<Row>, Failure> {
+    pub async fn finished_tables(
+        &self,
+        person: Option<&str>,
+    ) -> Result<Vec<ListedTable>, StoreError> {
         rows(&self.pool, FINISHED, person.unwrap_or(NOBODY)).await
     }
 
     /// Tables at which something happened last.
-    pub async fn latest_tables(&self, most: u32) -> Result<Vec<String>, Failure> {
+    pub async fn latest_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let found = "SELECT id FROM tables ORDER BY changed DESC LIMIT $1";
         Ok(sqlx::query_scalar(found).bind(i64::from(most)).fetch_all(&self.pool).await?)
     }
 
     /// How many tables are not over.
-    pub async fn counts(&self, person: &str, origin: &str) -> Result<Counts, Failure> {
-        let count = async |sql: &'static str, key: &str| -> Result<u32, Failure> {
+    pub async fn counts(&self, person: &str, origin: &str) -> Result<Counts, StoreError> {
+        let count = async |sql: &'static str, key: &str| -> Result<u32, StoreError> {
             let count = sqlx::query_scalar(sql).bind(key.to_owned());
             let count: i64 = count.fetch_one(&self.pool).await?;
             Ok(count as u32)
@@ -121,9 +127,13 @@ impl Store {
     }
 }
 
-async fn rows(pool: &AnyPool, sql: &'static str, key: &str) -> Result<Vec<Row>, Failure> {
+async fn rows(
+    pool: &AnyPool,
+    sql: &'static str,
+    key: &str,
+) -> Result<Vec<ListedTable>, StoreError> {
     let found = sqlx::query(sql).bind(key.to_owned()).fetch_all(pool).await?;
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows: Vec<ListedTable> = Vec::new();
     for line in &found {
         let id: String = line.try_get("id")?;
         if rows.last().is_none_or(|row| row.id != id) {
@@ -135,13 +145,13 @@ async fn rows(pool: &AnyPool, sql: &'static str, key: &str) -> Result<Vec<Row>, 
     Ok(rows)
 }
 
-fn read(line: &AnyRow, id: String) -> Result<Row, Failure> {
+fn read(line: &AnyRow, id: String) -> Result<ListedTable, StoreError> {
     let number = |column: &str| line.try_get::<i64, _>(column);
-    Ok(Row {
+    Ok(ListedTable {
         id,
         game: line.try_get("game")?,
         status: read_status(line)?,
-        pace: read_json(line, "pace")?,
+        time_control: read_json(line, "pace")?,
         public: number("public")? != 0,
         seeded: number("seeded")? != 0,
         moves: number("moves")? as u32,

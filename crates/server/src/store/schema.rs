@@ -1,41 +1,63 @@
-//! The schema and its history: numbered steps, applied once each and in their order.
+//! The schema and its migrations: numbered steps, applied once each and in their order.
 
-use sqlx::{AnyPool, Connection, Executor};
+use std::sync::LazyLock;
 
-/// All steps that ever were. A step that was published is never edited.
-const STEPS: &[&str] = &[
-    include_str!("migrations/0001-tables.sql"),
-    include_str!("migrations/0002-seeded.sql"),
-    include_str!("migrations/0003-campaigns.sql"),
-    include_str!("migrations/0004-hints.sql"),
-    include_str!("migrations/0005-eras.sql"),
-    include_str!("migrations/0006-sums.sql"),
-    include_str!("migrations/0007-requests.sql"),
-    include_str!("migrations/0008-expiry.sql"),
+use sqlx::{
+    AnyPool, SqlSafeStr,
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
+};
+
+use super::OpenError;
+
+/// All migrations that ever were. One that was published is never edited: its checksum is stored.
+const STEPS: &[(&str, &str)] = &[
+    ("tables", include_str!("migrations/0001-tables.sql")),
+    ("seeded", include_str!("migrations/0002-seeded.sql")),
+    ("campaigns", include_str!("migrations/0003-campaigns.sql")),
+    ("hints", include_str!("migrations/0004-hints.sql")),
+    ("eras", include_str!("migrations/0005-eras.sql")),
+    ("sums", include_str!("migrations/0006-sums.sql")),
+    ("requests", include_str!("migrations/0007-requests.sql")),
+    ("expiry", include_str!("migrations/0008-expiry.sql")),
+    ("sqlx", include_str!("migrations/0009-sqlx.sql")),
 ];
 
-/// Applies the steps the database has not seen yet.
-pub async fn update(pool: &AnyPool) -> Result<(), String> {
-    let plain = |error: sqlx::Error| error.to_string();
-    let mut connection = pool.acquire().await.map_err(plain)?;
-    let begin = "CREATE TABLE IF NOT EXISTS schema_steps (number BIGINT NOT NULL PRIMARY KEY)";
-    connection.execute(begin).await.map_err(plain)?;
-    let newest = "SELECT COALESCE(MAX(number), 0) FROM schema_steps";
-    let newest: i64 =
-        sqlx::query_scalar(newest).fetch_one(&mut *connection).await.map_err(plain)?;
-    let (newest, known) = (newest as usize, STEPS.len());
-    if known < newest {
-        return Err(format!(
-            "written by a newer tablewright (step {newest} of its schema; this one knows {known}): \
-             start the newer program, or restore a backup"
-        ));
+/// The last migration that was written down in our own table, `schema_steps`, by versions before
+/// there was `_sqlx_migrations`.
+const LAST_OWN: i64 = 8;
+
+/// Without the macro `migrate!`, which would have the drivers of the databases compiled twice.
+static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
+    let migration = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(STEPS).map(migration).collect())
+});
+
+/// Applies the migrations the database has not seen yet.
+pub async fn update(pool: &AnyPool) -> Result<(), OpenError> {
+    let known = STEPS.len() as i64;
+    if let Some(found) = last_own_step(pool).await {
+        if known < found {
+            return Err(OpenError::Newer { found, known });
+        }
+        // Those it has already are only written down.
+        MIGRATOR.skip(pool, Some(found.min(LAST_OWN))).await.map_err(read)?;
     }
-    for (step, sql) in STEPS.iter().enumerate().skip(newest) {
-        let mut transaction = connection.begin().await.map_err(plain)?;
-        transaction.execute(sqlx::raw_sql(*sql)).await.map_err(plain)?;
-        let done = sqlx::query("INSERT INTO schema_steps (number) VALUES ($1)");
-        done.bind(step as i64 + 1).execute(&mut *transaction).await.map_err(plain)?;
-        transaction.commit().await.map_err(plain)?;
+    MIGRATOR.run(pool).await.map_err(read)
+}
+
+/// How far a database of an earlier version is; `None` for a new one, which has no such table.
+async fn last_own_step(pool: &AnyPool) -> Option<i64> {
+    let found = sqlx::query_scalar("SELECT MAX(number) FROM schema_steps").fetch_one(pool).await;
+    found.ok().flatten()
+}
+
+fn read(error: MigrateError) -> OpenError {
+    match error {
+        MigrateError::VersionMissing(found) => {
+            OpenError::Newer { found, known: STEPS.len() as i64 }
+        }
+        other => other.into(),
     }
-    Ok(())
 }

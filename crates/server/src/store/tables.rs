@@ -1,33 +1,33 @@
-//! Tables as they are kept: how they began, and who sits there.
+//! Tables as they are stored: how they began, and who sits there.
 
 use std::collections::HashSet;
 
 use sqlx::{Row, any::AnyRow};
 use tabletop::Seat;
-use wire::lobby::{DataFile, Pace, Status, Tempo};
+use wire::lobby::{BotSpeed, DataFile, Status, TimeControl};
 
-use super::{Failure, Statement, Store, checksum};
+use super::{Statement, Store, StoreError, checksum};
 use crate::{
     clock::now,
-    editions::{Mark, mark},
+    editions::{EditionHash, edition_hash},
     luck::Secret,
     opening,
 };
 
 /// A table, without what was played and said at it.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TableRow {
     pub id: String,
     pub game: String,
     /// A replay without moves: options and what setup drew.
     pub opening: String,
     pub edition: Vec<DataFile>,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     pub public: bool,
     /// Whether whoever is asked may ask for a hint.
     pub hints: bool,
     /// How fast bots move.
-    pub tempo: Tempo,
+    pub bot_speed: BotSpeed,
     pub secret: Secret,
     /// Whether the secret is that of a seed, which somebody knows.
     pub seeded: bool,
@@ -40,7 +40,7 @@ pub struct Table {
     /// The table that followed this one.
     pub rematch: Option<String>,
     /// The campaign this is a chapter of.
-    pub part_of: Option<PartOf>,
+    pub part_of: Option<ChapterRef>,
     pub chairs: Vec<Chair>,
     /// A hash of where it was opened from; empty for this machine itself.
     pub origin: String,
@@ -50,7 +50,7 @@ pub struct Table {
 
 /// A chapter of a campaign.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct PartOf {
+pub struct ChapterRef {
     pub campaign: String,
     /// From 1 on.
     pub chapter: u8,
@@ -59,14 +59,14 @@ pub struct PartOf {
 /// A seat and who sits there.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Chair {
-    pub seated: Seated,
+    pub occupant: Occupant,
     pub name: String,
     /// The bot that plays here or stands in; empty where a human plays.
     pub level: String,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub enum Seated {
+pub enum Occupant {
     Nobody,
     /// A person, by id.
     Human(String),
@@ -75,11 +75,11 @@ pub enum Seated {
 
 impl Chair {
     pub const FREE: Chair =
-        Chair { seated: Seated::Nobody, name: String::new(), level: String::new() };
+        Chair { occupant: Occupant::Nobody, name: String::new(), level: String::new() };
 
     /// Whether `person` sits here.
     pub fn is_of(&self, person: &str) -> bool {
-        matches!(&self.seated, Seated::Human(id) if id == person)
+        matches!(&self.occupant, Occupant::Human(id) if id == person)
     }
 
     /// Whether a bot makes the moves.
@@ -89,11 +89,11 @@ impl Chair {
 
     /// Whether a bot makes the moves of somebody else.
     pub fn has_stand_in(&self) -> bool {
-        self.is_played_by_bot() && self.seated != Seated::Bot
+        self.is_played_by_bot() && self.occupant != Occupant::Bot
     }
 }
 
-impl Table {
+impl TableRow {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.chairs.len() as u8).map(Seat)
     }
@@ -113,7 +113,11 @@ pub fn letter(seat: usize) -> String {
 impl Store {
     /// Keeps a new table. If it is the rematch of another one, that one is told so, and must have
     /// had none.
-    pub async fn add_table(&self, table: &Table, rematch_of: Option<&str>) -> Result<(), Failure> {
+    pub async fn add_table(
+        &self,
+        table: &TableRow,
+        rematch_of: Option<&str>,
+    ) -> Result<(), StoreError> {
         let mut write = insert_table(table, self.minutes());
         if let Some(before) = rematch_of {
             let tell = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''";
@@ -123,7 +127,7 @@ impl Store {
     }
 
     /// Keeps a table where a chapter begins anew; where it was played before is no chapter any more.
-    pub async fn begin_again(&self, table: &Table, before: &str) -> Result<(), Failure> {
+    pub async fn begin_again(&self, table: &TableRow, before: &str) -> Result<(), StoreError> {
         let mut write = insert_table(table, self.minutes());
         let tell = "UPDATE tables SET rematch = $1, campaign = '', chapter = 0 \
                     WHERE id = $2 AND rematch = '' AND campaign <> ''";
@@ -132,21 +136,21 @@ impl Store {
     }
 
     /// A table, damaged or not.
-    pub async fn table(&self, id: &str) -> Result<Option<Table>, Failure> {
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let found = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
         let Some(row) = found.fetch_optional(&self.pool).await? else { return Ok(None) };
         self.with_chairs(&row).await.map(Some)
     }
 
     /// A table that began as it was written.
-    pub async fn sound_table(&self, id: &str) -> Result<Option<Table>, Failure> {
+    pub async fn sound_table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let found = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id.to_owned());
         let Some(row) = found.fetch_optional(&self.pool).await? else { return Ok(None) };
         check_opening(&row)?;
         self.with_chairs(&row).await.map(Some)
     }
 
-    async fn with_chairs(&self, row: &AnyRow) -> Result<Table, Failure> {
+    async fn with_chairs(&self, row: &AnyRow) -> Result<TableRow, StoreError> {
         let mut table = read_table(row)?;
         let chairs = "SELECT sitter, person, name, level FROM chairs WHERE table_id = $1 \
                       ORDER BY seat";
@@ -164,9 +168,9 @@ impl Store {
         seat: usize,
         before: &Chair,
         chair: &Chair,
-    ) -> Result<(), Failure> {
-        let (sitter, person) = sitter_words(&chair.seated);
-        let (_, person_before) = sitter_words(&before.seated);
+    ) -> Result<(), StoreError> {
+        let (sitter, person) = sitter_words(&chair.occupant);
+        let (_, person_before) = sitter_words(&before.occupant);
         let update = "UPDATE chairs SET sitter = $1, person = $2, name = $3, level = $4 \
                       WHERE table_id = $5 AND seat = $6 AND person = $7";
         let update = Statement::new(update)
@@ -199,27 +203,27 @@ impl Store {
     }
 
     /// Remembers how much time everybody has left.
-    pub async fn set_clocks(&self, table: &str, clocks: &str) -> Result<(), Failure> {
+    pub async fn set_clocks(&self, table: &str, clocks: &str) -> Result<(), StoreError> {
         let update = Statement::new("UPDATE tables SET clocks = $1 WHERE id = $2");
         self.writer.write(vec![update.text(clocks).text(table)]).await
     }
 
     /// The marks of all editions that came with a table.
-    pub async fn editions(&self) -> Result<HashSet<Mark>, Failure> {
+    pub async fn editions(&self) -> Result<HashSet<EditionHash>, StoreError> {
         let found = "SELECT MIN(id) FROM tables WHERE edition <> '[]' GROUP BY game, edition";
         let tables: Vec<String> = sqlx::query_scalar(found).fetch_all(&self.pool).await?;
-        let mut marks = HashSet::new();
+        let mut hashes = HashSet::new();
         // One after the other: together they may be large.
         for table in tables {
             let found = sqlx::query("SELECT game, edition FROM tables WHERE id = $1").bind(table);
             let row = found.fetch_one(&self.pool).await?;
-            marks.insert(mark(row.try_get("game")?, row.try_get("edition")?));
+            hashes.insert(edition_hash(row.try_get("game")?, row.try_get("edition")?));
         }
-        Ok(marks)
+        Ok(hashes)
     }
 
     /// The tables where a clock runs or a bot is to move: those that go on by themselves.
-    pub async fn restless(&self) -> Result<Vec<String>, Failure> {
+    pub async fn tables_to_wake(&self) -> Result<Vec<String>, StoreError> {
         let found = "SELECT id FROM tables t WHERE status = 'running' AND (\
                      pace NOT LIKE '%easy%' OR EXISTS (SELECT 1 FROM chairs c \
                      WHERE c.table_id = t.id AND c.level <> '' AND t.asked LIKE '%' || c.seat || '%'))";
@@ -228,7 +232,7 @@ impl Store {
 }
 
 /// What keeps a new table and its chairs.
-pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
+pub(super) fn insert_table(table: &TableRow, minutes: i64) -> Vec<Statement> {
     let insert = "INSERT INTO tables (id, game, opening, edition, pace, public, secret, owner, \
                   status, moves, asked, clocks, rematch, changed, seeded, campaign, chapter, \
                   hints, tempo, sum, deeds, touched, origin) VALUES ($1, $2, $3, $4, $5, $6, $7, \
@@ -243,7 +247,7 @@ pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
         .text(&table.game)
         .text(&table.opening)
         .text(edition)
-        .text(serde_json::to_string(&table.pace).expect("numbers only"))
+        .text(serde_json::to_string(&table.time_control).expect("numbers only"))
         .number(table.public)
         .text(secret)
         .text(&table.owner)
@@ -255,7 +259,7 @@ pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
         .text(part_of.map_or("", |part| &part.campaign))
         .number(part_of.map_or(0, |part| part.chapter))
         .number(table.hints)
-        .text(serde_json::to_string(&table.tempo).expect("a word"))
+        .text(serde_json::to_string(&table.bot_speed).expect("a word"))
         .text(sum)
         .number(minutes)
         .text(&table.origin);
@@ -265,7 +269,7 @@ pub(super) fn insert_table(table: &Table, minutes: i64) -> Vec<Statement> {
 }
 
 fn insert_chair(table: &str, seat: usize, chair: &Chair) -> Statement {
-    let (sitter, person) = sitter_words(&chair.seated);
+    let (sitter, person) = sitter_words(&chair.occupant);
     let insert = "INSERT INTO chairs (table_id, seat, sitter, person, name, level) \
                   VALUES ($1, $2, $3, $4, $5, $6)";
     Statement::new(insert)
@@ -277,19 +281,19 @@ fn insert_chair(table: &str, seat: usize, chair: &Chair) -> Statement {
         .text(&chair.level)
 }
 
-fn read_table(row: &AnyRow) -> Result<Table, Failure> {
+fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
     let rematch: String = row.try_get("rematch")?;
     let is_set = |column: &str| row.try_get::<i64, _>(column).map(|number| number != 0);
-    Ok(Table {
+    Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         opening: row.try_get("opening")?,
         edition: read_json(row, "edition")?,
-        pace: read_json(row, "pace")?,
+        time_control: read_json(row, "pace")?,
         public: is_set("public")?,
         hints: is_set("hints")?,
-        tempo: read_json(row, "tempo")?,
-        secret: row.try_get::<String, _>("secret")?.parse().map_err(Failure::Nonsense)?,
+        bot_speed: read_json(row, "tempo")?,
+        secret: row.try_get::<String, _>("secret")?.parse().map_err(StoreError::corrupt)?,
         seeded: is_set("seeded")?,
         owner: row.try_get("owner")?,
         status: read_status(row)?,
@@ -304,7 +308,7 @@ fn read_table(row: &AnyRow) -> Result<Table, Failure> {
 }
 
 /// Whether the table began as it was written.
-fn check_opening(row: &AnyRow) -> Result<(), Failure> {
+fn check_opening(row: &AnyRow) -> Result<(), StoreError> {
     let sum: String = row.try_get("sum")?;
     // Tables of an earlier version have none.
     if sum.is_empty() {
@@ -316,31 +320,31 @@ fn check_opening(row: &AnyRow) -> Result<(), Failure> {
     if sum == checksum::of_opening([&id, &game, &opening, &edition, &secret]) {
         return Ok(());
     }
-    Err(Failure::Nonsense("its opening is damaged: its checksum is another one".to_owned()))
+    Err(StoreError::Corrupt("its opening is damaged: its checksum is another one".to_owned()))
 }
 
 /// The chapter a table is, if it is one.
-pub(super) fn read_part(row: &AnyRow) -> Result<Option<PartOf>, Failure> {
+pub(super) fn read_part(row: &AnyRow) -> Result<Option<ChapterRef>, StoreError> {
     let campaign: String = row.try_get("campaign")?;
     let chapter = row.try_get::<i64, _>("chapter")? as u8;
-    Ok(Some(PartOf { campaign, chapter }).filter(|part| !part.campaign.is_empty()))
+    Ok(Some(ChapterRef { campaign, chapter }).filter(|part| !part.campaign.is_empty()))
 }
 
-pub(super) fn read_chair(row: &AnyRow) -> Result<Chair, Failure> {
-    let seated = match row.try_get::<String, _>("sitter")?.as_str() {
-        "nobody" => Seated::Nobody,
-        "human" => Seated::Human(row.try_get("person")?),
-        "bot" => Seated::Bot,
-        other => return Err(Failure::Nonsense(format!("`{other}` cannot sit on a chair"))),
+pub(super) fn read_chair(row: &AnyRow) -> Result<Chair, StoreError> {
+    let occupant = match row.try_get::<String, _>("sitter")?.as_str() {
+        "nobody" => Occupant::Nobody,
+        "human" => Occupant::Human(row.try_get("person")?),
+        "bot" => Occupant::Bot,
+        other => return Err(StoreError::Corrupt(format!("`{other}` cannot sit on a chair"))),
     };
-    Ok(Chair { seated, name: row.try_get("name")?, level: row.try_get("level")? })
+    Ok(Chair { occupant, name: row.try_get("name")?, level: row.try_get("level")? })
 }
 
-fn sitter_words(seated: &Seated) -> (&'static str, &str) {
-    match seated {
-        Seated::Nobody => ("nobody", ""),
-        Seated::Human(person) => ("human", person),
-        Seated::Bot => ("bot", ""),
+fn sitter_words(occupant: &Occupant) -> (&'static str, &str) {
+    match occupant {
+        Occupant::Nobody => ("nobody", ""),
+        Occupant::Human(person) => ("human", person),
+        Occupant::Bot => ("bot", ""),
     }
 }
 
@@ -352,19 +356,19 @@ pub(super) fn status_word(status: Status) -> &'static str {
     }
 }
 
-pub(super) fn read_status(row: &AnyRow) -> Result<Status, Failure> {
+pub(super) fn read_status(row: &AnyRow) -> Result<Status, StoreError> {
     match row.try_get::<String, _>("status")?.as_str() {
         "open" => Ok(Status::Open),
         "running" => Ok(Status::Running),
         "over" => Ok(Status::Over),
-        other => Err(Failure::Nonsense(format!("`{other}` is no status of a table"))),
+        other => Err(StoreError::Corrupt(format!("`{other}` is no status of a table"))),
     }
 }
 
 pub(super) fn read_json<T: serde::de::DeserializeOwned>(
     row: &AnyRow,
     column: &str,
-) -> Result<T, Failure> {
+) -> Result<T, StoreError> {
     let text: String = row.try_get(column)?;
-    serde_json::from_str(&text).map_err(|e| Failure::Nonsense(format!("column {column}: {e}")))
+    serde_json::from_str(&text).map_err(|e| StoreError::Corrupt(format!("column {column}: {e}")))
 }

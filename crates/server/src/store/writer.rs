@@ -15,8 +15,8 @@ use tokio::{
 };
 
 use super::{
-    Failure,
-    pen::{Pen, Unwritten},
+    StoreError,
+    write_connection::{WriteConnection, WriteError},
 };
 use crate::metrics::Metrics;
 
@@ -70,52 +70,59 @@ impl Statement {
 #[derive(Debug)]
 pub(super) struct Write {
     pub statements: Vec<Statement>,
-    done: oneshot::Sender<Result<(), Failure>>,
+    done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 impl Write {
-    fn answer(self, done: Result<(), Failure>) {
-        if let Err(failure) = &done {
-            tracing::warn!(%failure, "a write was not done");
+    fn answer(self, done: Result<(), StoreError>) {
+        if let Err(error) = &done {
+            tracing::warn!(%error, "a write was not done");
         }
         // Nobody waits any more: then nobody needs to know.
         let _ = self.done.send(done);
     }
 }
 
+/// What the writer is told.
+#[derive(Debug)]
+enum Message {
+    Write(Write),
+    /// Nothing comes any more: finishes what it was handed, and ends.
+    Stop,
+}
+
 /// Takes in writes.
 #[derive(Clone, Debug)]
 pub struct Writer {
-    inbox: mpsc::Sender<Write>,
+    inbox: mpsc::Sender<Message>,
     task: Arc<Mutex<Option<JoinHandle<()>>>>,
     halted: watch::Receiver<Option<String>>,
 }
 
 impl Writer {
-    pub fn start(pen: Pen, metrics: Arc<Metrics>) -> Writer {
-        let (inbox, writes) = mpsc::channel(4 * TOGETHER);
+    pub fn start(connection: WriteConnection, metrics: Arc<Metrics>) -> Writer {
+        let (inbox, messages) = mpsc::channel(4 * TOGETHER);
         let (halt, halted) = watch::channel(None);
-        let task = tokio::spawn(keep_writing(pen, writes, metrics, halt));
+        let task = tokio::spawn(keep_writing(connection, messages, metrics, halt));
         Writer { inbox, task: Arc::new(Mutex::new(Some(task))), halted }
     }
 
     /// Returns when the statements are on disk.
-    pub async fn write(&self, statements: Vec<Statement>) -> Result<(), Failure> {
+    pub async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
         if statements.is_empty() {
             return Ok(());
         }
-        let closed = || Failure::Broken("the store is closed".to_owned());
+        let closed = || StoreError::Unavailable("the store is closed".to_owned());
         let (done, answer) = oneshot::channel();
-        self.inbox.send(Write { statements, done }).await.map_err(|_| closed())?;
+        let write = Message::Write(Write { statements, done });
+        self.inbox.send(write).await.map_err(|_| closed())?;
         answer.await.map_err(|_| closed())?
     }
 
     /// Waits until everything that was handed in is written. Later writes are refused.
     pub async fn finish(&self) {
         let Some(task) = self.task.lock().await.take() else { return };
-        let (done, _) = oneshot::channel();
-        // A write of nothing is the sign to stop.
-        if self.inbox.send(Write { statements: Vec::new(), done }).await.is_ok() {
+        if self.inbox.send(Message::Stop).await.is_ok() {
             let _ = task.await;
         }
     }
@@ -131,60 +138,71 @@ impl Writer {
 }
 
 async fn keep_writing(
-    mut pen: Pen,
-    mut inbox: mpsc::Receiver<Write>,
+    mut connection: WriteConnection,
+    mut inbox: mpsc::Receiver<Message>,
     metrics: Arc<Metrics>,
     halt: watch::Sender<Option<String>>,
 ) {
-    let mut writes = Vec::new();
-    while inbox.recv_many(&mut writes, TOGETHER).await != 0 {
-        let is_last = writes.iter().any(|write| write.statements.is_empty());
+    let mut messages = Vec::new();
+    let mut is_last = false;
+    while !is_last && inbox.recv_many(&mut messages, TOGETHER).await != 0 {
+        let mut writes = Vec::new();
+        for message in messages.drain(..) {
+            match message {
+                Message::Write(write) => writes.push(write),
+                Message::Stop => is_last = true,
+            }
+        }
+        if writes.is_empty() {
+            continue;
+        }
         let started = Instant::now();
-        if let Err(reason) = commit(&mut pen, &mut writes, started).await {
+        if let Err(reason) = commit(&mut connection, &mut writes, started).await {
             tracing::error!(reason, "nothing is written any more");
             halt.send_replace(Some(reason));
             break;
         }
         metrics.written(started.elapsed());
-        if is_last {
-            break;
-        }
     }
-    pen.put_down().await;
+    connection.put_down().await;
 }
 
 /// Writes what has come together, and answers all of it. A write that is refused for its own sake
 /// is taken out, and the others are tried without it; a fault of the database is everybody's. Fails
 /// with a reason if nothing may be written any more.
-async fn commit(pen: &mut Pen, writes: &mut Vec<Write>, started: Instant) -> Result<(), String> {
+async fn commit(
+    connection: &mut WriteConnection,
+    writes: &mut Vec<Write>,
+    started: Instant,
+) -> Result<(), String> {
     // What was tried and may be done already. Trying it again settles it: a second time it is a
     // conflict, and whoever gets one looks what is there.
     let mut uncertain = None;
     while !writes.is_empty() {
-        let failure = match pen.write(writes).await {
+        let error = match connection.write(writes).await {
             Ok(()) => break,
-            Err(Unwritten::Refused { at, failure }) => {
-                writes.remove(at).answer(Err(failure));
+            Err(WriteError::Refused { at, error }) => {
+                writes.remove(at).answer(Err(error));
                 continue;
             }
-            Err(Unwritten::Failed(reason)) => match uncertain.take() {
-                Some(before) => Unwritten::Uncertain(before),
-                None => Unwritten::Failed(reason),
+            Err(WriteError::Failed(reason)) => match uncertain.take() {
+                Some(before) => WriteError::Uncertain(before),
+                None => WriteError::Failed(reason),
             },
             Err(other) => other,
         };
-        let (failure, halts) = match failure {
-            Unwritten::Uncertain(reason) if started.elapsed() < UNCERTAIN => {
+        let (error, halts) = match error {
+            WriteError::Uncertain(reason) if started.elapsed() < UNCERTAIN => {
                 uncertain = Some(reason);
                 sleep(AGAIN).await;
                 continue;
             }
-            Unwritten::Uncertain(reason) => (Failure::Uncertain(reason), None),
-            Unwritten::Lost(reason) => (Failure::Uncertain(reason.clone()), Some(reason)),
-            Unwritten::Failed(reason) => (Failure::Broken(reason), None),
-            Unwritten::Refused { failure, .. } => (failure, None),
+            WriteError::Uncertain(reason) => (StoreError::Uncertain(reason), None),
+            WriteError::Lost(reason) => (StoreError::Uncertain(reason.clone()), Some(reason)),
+            WriteError::Failed(reason) => (StoreError::Unavailable(reason), None),
+            WriteError::Refused { error, .. } => (error, None),
         };
-        writes.drain(..).for_each(|write| write.answer(Err(failure.clone())));
+        writes.drain(..).for_each(|write| write.answer(Err(error.clone())));
         return halts.map_or(Ok(()), Err);
     }
     writes.drain(..).for_each(|write| write.answer(Ok(())));

@@ -1,4 +1,4 @@
-//! The audience: everybody who looks at a table, and what they were shown last.
+//! The audience: all connections to a table, and what each viewpoint was shown last.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -10,51 +10,60 @@ use std::{
 };
 
 use art::{Format, Picture};
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use scene::{Lang, Outline};
 use tabletop::Seat;
 use tokio::sync::mpsc;
-use wire::table::News;
+use wire::table::ServerMessage;
 
-use crate::{metrics::Metrics, objection::Objection, store::Person};
+use super::frame::{Encoding, Frame};
+use crate::{error::ApiError, metrics::Metrics, store::Person};
 
-/// The number of a connection, in the whole house: when a table was read anew, what an old
+/// The number of a connection, unique in the whole process: when a table was read anew, what an old
 /// connection still says is taken for nobody else's word.
 pub type SocketId = u64;
 
 /// How a viewer wants to see the table.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Look {
+pub struct ViewOptions {
     pub lang: Lang,
     pub format: Format,
     /// Whether zones are also told in words.
     pub text: bool,
 }
 
-/// Somebody who connects.
+/// A connected viewer.
 #[derive(Debug)]
 pub struct Viewer {
     pub person: Option<Person>,
-    pub look: Look,
-    pub outbox: mpsc::Sender<Utf8Bytes>,
+    pub view: ViewOptions,
+    pub encoding: Encoding,
+    pub outbox: mpsc::Sender<Message>,
     /// Where the connection comes from.
     pub address: IpAddr,
 }
 
-/// Viewers with the same eyes see the same, so it is drawn once for all of them.
+/// Viewers with the same viewpoint see the same, so it is drawn once for all of them.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
-pub struct Eyes {
+pub struct Viewpoint {
     pub seat: Option<Seat>,
-    pub look: Look,
+    pub view: ViewOptions,
 }
 
 /// All viewers of a table.
 #[derive(Debug)]
 pub struct Audience {
     members: BTreeMap<SocketId, Member>,
-    /// What those with these eyes have on their screens.
-    shown: HashMap<Eyes, Shown>,
+    /// What each viewpoint has on its screen.
+    shown: HashMap<Viewpoint, Shown>,
     metrics: Arc<Metrics>,
+}
+
+/// What is on a screen.
+#[derive(Debug)]
+pub struct Shown {
+    pub picture: Picture,
+    pub outline: Outline,
 }
 
 /// What is on a screen.
@@ -71,8 +80,8 @@ struct Member {
 }
 
 impl Member {
-    fn eyes(&self) -> Eyes {
-        Eyes { seat: self.seat, look: self.viewer.look }
+    fn viewpoint(&self) -> Viewpoint {
+        Viewpoint { seat: self.seat, view: self.viewer.view }
     }
 }
 
@@ -90,8 +99,8 @@ impl Audience {
 
     pub fn remove(&mut self, socket: SocketId) {
         self.members.remove(&socket);
-        let eyes = self.all_eyes();
-        self.shown.retain(|shown, _| eyes.contains(shown));
+        let viewpoint = self.viewpoints();
+        self.shown.retain(|shown, _| viewpoint.contains(shown));
     }
 
     pub fn len(&self) -> usize {
@@ -102,8 +111,8 @@ impl Audience {
         self.members.is_empty()
     }
 
-    pub fn eyes(&self, socket: SocketId) -> Option<Eyes> {
-        self.members.get(&socket).map(Member::eyes)
+    pub fn viewpoint(&self, socket: SocketId) -> Option<Viewpoint> {
+        self.members.get(&socket).map(Member::viewpoint)
     }
 
     pub fn person(&self, socket: SocketId) -> Option<&Person> {
@@ -117,13 +126,13 @@ impl Audience {
     /// Where somebody is connected from for whom the table goes on: one who sits here, or else one
     /// who watches.
     pub fn visitor(&self) -> Option<IpAddr> {
-        let seated = self.members.values().find(|member| member.seat.is_some());
-        seated.or_else(|| self.members.values().next()).map(|member| member.viewer.address)
+        let occupant = self.members.values().find(|member| member.seat.is_some());
+        occupant.or_else(|| self.members.values().next()).map(|member| member.viewer.address)
     }
 
-    pub fn set_look(&mut self, socket: SocketId, look: Look) {
+    pub fn set_view(&mut self, socket: SocketId, view: ViewOptions) {
         if let Some(member) = self.members.get_mut(&socket) {
-            member.viewer.look = look;
+            member.viewer.view = view;
         }
     }
 
@@ -134,12 +143,12 @@ impl Audience {
         }
     }
 
-    /// The eyes there are, each once.
-    pub fn all_eyes(&self) -> Vec<Eyes> {
+    /// All viewpoints, each once.
+    pub fn viewpoints(&self) -> Vec<Viewpoint> {
         let mut all = Vec::new();
-        for eyes in self.members.values().map(Member::eyes) {
-            if !all.contains(&eyes) {
-                all.push(eyes);
+        for viewpoint in self.members.values().map(Member::viewpoint) {
+            if !all.contains(&viewpoint) {
+                all.push(viewpoint);
             }
         }
         all
@@ -158,51 +167,53 @@ impl Audience {
         self.members.values().filter(|member| member.seat.is_none()).count() as u32
     }
 
-    pub fn shown(&self, eyes: Eyes) -> Option<&Shown> {
-        self.shown.get(&eyes)
+    pub fn shown(&self, viewpoint: Viewpoint) -> Option<&Shown> {
+        self.shown.get(&viewpoint)
     }
 
-    pub fn remember(&mut self, eyes: Eyes, shown: Shown) {
-        self.shown.insert(eyes, shown);
+    pub fn remember(&mut self, viewpoint: Viewpoint, shown: Shown) {
+        self.shown.insert(viewpoint, shown);
     }
 
-    pub fn tell(&mut self, socket: SocketId, news: &News) {
-        let text = written(news);
-        self.send(|id, _| id == socket, &text);
+    pub fn send_to(&mut self, socket: SocketId, message: &ServerMessage) {
+        self.send(|id, _| id == socket, &Frame::new(message));
     }
 
-    pub fn tell_eyes(&mut self, eyes: Eyes, news: &News) {
-        let text = written(news);
-        self.send(|_, member| member.eyes() == eyes, &text);
+    pub fn send_to_viewpoint(&mut self, viewpoint: Viewpoint, message: &ServerMessage) {
+        self.send(|_, member| member.viewpoint() == viewpoint, &Frame::new(message));
     }
 
-    pub fn tell_all(&mut self, news: &News) {
-        let text = written(news);
-        self.send(|_, _| true, &text);
+    pub fn broadcast(&mut self, message: &ServerMessage) {
+        self.send(|_, _| true, &Frame::new(message));
     }
 
-    pub fn refuse(&mut self, socket: SocketId, id: u32, objection: &Objection) {
-        self.metrics.refused(objection.code);
+    pub fn refuse(&mut self, socket: SocketId, id: u32, error: &ApiError) {
+        self.metrics.refused(error.code());
         let lang =
-            self.eyes(socket).unwrap_or(Eyes { seat: None, look: Look::default() }).look.lang;
-        self.tell(socket, &News::Refused { id, trouble: objection.say(lang) });
+            self.viewpoint(socket).map_or_else(Lang::default, |viewpoint| viewpoint.view.lang);
+        self.send_to(socket, &ServerMessage::Refused { id, error: error.say(lang) });
     }
 
     /// Whoever takes in nothing any more is dropped: the connection then ends, and a client that
     /// lives comes back.
-    fn send(&mut self, who: impl Fn(SocketId, &Member) -> bool, text: &Utf8Bytes) {
+    fn send(&mut self, who: impl Fn(SocketId, &Member) -> bool, frame: &Frame) {
         let metrics = Arc::clone(&self.metrics);
         self.members.retain(|&socket, member| {
             if !who(socket, member) {
                 return true;
             }
-            metrics.messages.fetch_add(1, Relaxed);
-            metrics.bytes.fetch_add(text.len() as u64, Relaxed);
-            member.viewer.outbox.try_send(text.clone()).is_ok()
+            let message = frame.encode(member.viewer.encoding);
+            metrics.messages.inc();
+            metrics.bytes.inc_by(length(&message) as u64);
+            member.viewer.outbox.try_send(message).is_ok()
         });
     }
 }
 
-fn written(news: &News) -> Utf8Bytes {
-    serde_json::to_string(news).expect("news are plain data").into()
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
+    }
 }

@@ -1,37 +1,38 @@
 //! Bots at a table: they think elsewhere, and play when they are done.
 
-use std::{future::Future, pin::Pin, sync::atomic::Ordering::Relaxed};
+use std::{future::Future, pin::Pin};
 
 use analysis::Remark;
 use scene::Lang;
 use tabletop::{Rng, Seat};
 use tokio::time::{Duration, Instant, sleep_until};
-use wire::lobby::Tempo;
+use wire::lobby::BotSpeed;
 
-use super::{Desk, deed::Doing};
+use super::{TableActor, game_command::GameCommand};
 use crate::{
-    bots::{Claim, Progress, Purpose, Share},
-    objection::Objection,
-    store::{Chair, Seated},
+    bot_pool::{Progress, Purpose, Share, ThinkRequest},
+    config::PlayerError,
+    error::ApiError,
+    store::{Chair, Occupant},
 };
 
-/// A bot that thinks.
-pub struct Thought {
+/// A bot that is thinking about its move.
+pub struct PendingMove {
     seat: Seat,
     version: u64,
     purpose: Purpose,
     progress: Progress,
-    answer: Pin<Box<dyn Future<Output = Option<Answer>> + Send>>,
+    answer: Pin<Box<dyn Future<Output = Option<BotMove>> + Send>>,
 }
 
 /// What a bot wants to do.
-pub struct Answer {
+pub struct BotMove {
     pub notation: String,
     /// Whether it knows that there was nothing to choose.
     pub was_forced: bool,
     /// What it says about it at a table with hints.
     pub remark: Option<Remark>,
-    /// Why this is not its own wish, but what anybody might do.
+    /// Why this is not its own choice, but what anybody might do.
     pub lapse: Option<String>,
 }
 
@@ -41,60 +42,61 @@ const PART: u32 = 20;
 /// After a move that could not be written down, a bot waits so long before it tries again.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// What the bot wants to do, when it is done with thinking; nothing if it could not think.
-pub async fn finished(thought: &mut Option<Thought>) -> (Seat, Option<Answer>) {
+/// What the bot wants to do, when it is done with thinking; `None` if it could not think.
+pub async fn finished(thought: &mut Option<PendingMove>) -> (Seat, Option<BotMove>) {
     match thought {
-        Some(Thought { seat, answer, .. }) => (*seat, answer.as_mut().await),
+        Some(PendingMove { seat, answer, .. }) => (*seat, answer.as_mut().await),
         None => std::future::pending().await,
     }
 }
 
-impl Desk {
+impl TableActor {
     /// Sets the next bot to think, if one is asked and none thinks yet.
-    pub fn set_to_work(&mut self) {
-        let chairs = &self.record.kept.chairs;
+    pub fn start_next_bot(&mut self) {
+        let chairs = &self.loaded.row.chairs;
         let next = self.asked().iter().find(|seat| chairs[seat.index()].is_played_by_bot());
-        let thinks = self.thought.as_ref().map(|thought| (thought.seat, thought.version));
-        if thinks == next.map(|seat| (seat, self.record.version)) && !self.is_more_urgent() {
+        let thinks = self.pending_move.as_ref().map(|thought| (thought.seat, thought.version));
+        if thinks == next.map(|seat| (seat, self.loaded.version)) && !self.is_more_urgent() {
             return;
         }
         if self.asked().is_empty() {
             self.dismiss_programs();
         }
-        self.thought = next.map(|seat| self.think(seat));
+        self.pending_move = next.map(|seat| self.think(seat));
     }
 
     /// Whether somebody has come to wait for a thought that has not begun yet.
     fn is_more_urgent(&self) -> bool {
-        self.thought.as_ref().is_some_and(|thought| {
+        self.pending_move.as_ref().is_some_and(|thought| {
             let waits = thought.purpose == Purpose::BotsAlone && !thought.progress.has_begun();
-            waits && self.claim().purpose == Purpose::Move
+            waits && self.think_request().purpose == Purpose::Move
         })
     }
 
     /// A bot's move is thought about for those who are connected; or else for whoever opened the
     /// table, and then it is urgent only if a human plays as well.
-    fn claim(&self) -> Claim {
-        let kept = &self.record.kept;
+    fn think_request(&self) -> ThinkRequest {
+        let row = &self.loaded.row;
         let visitor = self.audience.visitor();
-        let plays =
-            |chair: &Chair| matches!(chair.seated, Seated::Human(_)) && !chair.is_played_by_bot();
-        let waits = visitor.is_some() || kept.chairs.iter().any(plays);
-        let share = visitor.map_or_else(|| Share::Opener(kept.owner.clone()), Share::of);
+        let plays = |chair: &Chair| {
+            matches!(chair.occupant, Occupant::Human(_)) && !chair.is_played_by_bot()
+        };
+        let waits = visitor.is_some() || row.chairs.iter().any(plays);
+        let share = visitor.map_or_else(|| Share::Opener(row.owner.clone()), Share::of);
         let purpose = if waits { Purpose::Move } else { Purpose::BotsAlone };
-        Claim { purpose, share, table: kept.id.clone() }
+        ThinkRequest { purpose, share, table: row.id.clone() }
     }
 
-    fn think(&mut self, seat: Seat) -> Thought {
+    fn think(&mut self, seat: Seat) -> PendingMove {
         let program = self.program(seat);
-        let record = &self.record;
-        let (title, players) = (record.title, self.house.config.players);
-        let level = record.kept.chairs[seat.index()].level.clone();
-        let seed = record.kept.secret.bot_seed(seat, record.table.moves());
-        let position = record.table.position();
+        let loaded = &self.loaded;
+        let (title, players) = (loaded.title, self.app.config.players);
+        let level = loaded.row.chairs[seat.index()].level.clone();
+        let seed = loaded.row.secret.bot_seed(seat, loaded.table.moves());
+        let position = loaded.table.position();
         // A table that the bot cannot tell from this one, to see there what others could know.
-        let another = || record.table.dealt_anew(seat, &mut Rng::new(seed));
-        let another = record.kept.hints.then(another);
+        let another = || loaded.table.dealt_anew(seat, &mut Rng::new(seed));
+        let another = loaded.row.hints.then(another);
         let left = self.clocks.left(seat).map_or(Duration::MAX, |left| left / PART);
         let choose = move |time: Duration| {
             if let Some(program) = program {
@@ -109,23 +111,23 @@ impl Desk {
                 (Some(table), Some(found)) => Remark::new(&**table, seat, &notation, found),
                 _ => None,
             };
-            Ok::<_, String>(Answer {
+            Ok::<_, PlayerError>(BotMove {
                 notation,
                 was_forced: found.is_some_and(|found| found.candidates.len() <= 1),
                 remark,
                 lapse: player.lapse().map(str::to_owned),
             })
         };
-        let claim = self.claim();
-        let purpose = claim.purpose;
-        let thinking = self.house.bots.think(claim, choose);
+        let request = self.think_request();
+        let purpose = request.purpose;
+        let thinking = self.app.bots.think(request, choose);
         let progress = thinking.progress();
         let (not_before, pause) = (self.not_before, self.pause());
         let answer = async move {
             let answer = match thinking.answer.await.ok().flatten()? {
                 Ok(answer) => answer,
                 Err(reason) => {
-                    tracing::error!(reason, "a bot could not sit down");
+                    tracing::error!(%reason, "a bot could not sit down");
                     return None;
                 }
             };
@@ -134,38 +136,38 @@ impl Desk {
             sleep_until(not_before.checked_sub(early).unwrap_or(not_before)).await;
             Some(answer)
         };
-        let version = record.version;
-        Thought { seat, version, purpose, progress, answer: Box::pin(answer) }
+        let version = loaded.version;
+        PendingMove { seat, version, purpose, progress, answer: Box::pin(answer) }
     }
 
     /// How long a bot's move takes at least.
     pub fn pause(&self) -> Duration {
-        match self.record.kept.tempo {
-            Tempo::Human => self.house.config.bot_pause,
-            Tempo::Instant => Duration::ZERO,
+        match self.loaded.row.bot_speed {
+            BotSpeed::Human => self.app.config.bot_pause,
+            BotSpeed::Instant => Duration::ZERO,
         }
     }
 
     /// Plays for a bot. One without an answer, or with one that is not legal, does the first thing
     /// it may do: the others must not wait for our mistake.
-    pub async fn bot_plays(&mut self, seat: Seat, answer: Option<Answer>) {
-        self.thought = None;
+    pub async fn bot_plays(&mut self, seat: Seat, answer: Option<BotMove>) {
+        self.pending_move = None;
         if let Some(reason) = answer.as_ref().and_then(|answer| answer.lapse.as_ref()) {
-            tracing::warn!(table = self.record.kept.id, %seat, reason, "a bot lost its move");
-            self.house.metrics.bot_faults.fetch_add(1, Relaxed);
+            tracing::warn!(table = self.loaded.row.id, %seat, reason, "a bot lost its move");
+            self.app.metrics.bot_faults.inc();
         }
         // Whoever was late has lost this move to the bot, and has the whole time for the next one.
         self.clocks.refill(seat);
         let mut done = match &answer {
-            Some(answer) => self.act(seat, Doing::Play(&answer.notation)).await,
-            None => Err(Objection::stale()),
+            Some(answer) => self.act(seat, GameCommand::Play(&answer.notation)).await,
+            None => Err(ApiError::Stale),
         };
-        if done.as_ref().is_err_and(Objection::is_about_the_game) {
-            tracing::error!(table = self.record.kept.id, %seat, "a bot gave no legal answer");
-            self.house.metrics.bot_faults.fetch_add(1, Relaxed);
-            let choices = self.record.table.choices(seat, Lang::default());
+        if done.as_ref().is_err_and(ApiError::is_conflict) {
+            tracing::error!(table = self.loaded.row.id, %seat, "a bot gave no legal answer");
+            self.app.metrics.bot_faults.inc();
+            let choices = self.loaded.table.choices(seat, Lang::default());
             let Some(first) = choices.first() else { return };
-            done = self.act(seat, Doing::Play(&first.notation)).await;
+            done = self.act(seat, GameCommand::Play(&first.notation)).await;
         }
         let remark = answer.and_then(|answer| answer.remark);
         match done {
@@ -176,8 +178,8 @@ impl Desk {
                     self.come_back(seat).await;
                 }
             }
-            Err(objection) => {
-                tracing::warn!(code = objection.code, "a bot could not play");
+            Err(error) => {
+                tracing::warn!(code = error.code(), "a bot could not play");
                 self.not_before = Instant::now() + AGAIN;
             }
         }

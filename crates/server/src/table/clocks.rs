@@ -1,15 +1,15 @@
 //! Clocks: how much time everybody has left.
 //!
-//! The time of a move runs first, then the bank. Time in which the house is closed counts for
-//! nobody: clocks go on from where they were last written down.
+//! The time of a move runs first, then the bank. Time in which the server is down is not
+//! counted: clocks go on from where they were last stored.
 
 use std::{fmt, time::Duration};
 
 use tabletop::{Seat, Seats};
 use tokio::time::Instant;
-use wire::{lobby::Pace, table::Clock};
+use wire::{lobby::TimeControl, table::Clock};
 
-/// The clocks of a table; none where nobody is timed.
+/// The clocks of a table; empty if the game is untimed.
 #[derive(Debug)]
 pub struct Clocks {
     per_move: Duration,
@@ -42,14 +42,14 @@ impl Left {
 
 impl Clocks {
     /// Full clocks that do not run yet.
-    pub fn new(pace: Pace, seats: usize) -> Clocks {
+    pub fn new(time_control: TimeControl, seats: usize) -> Clocks {
         let seconds = |n: u32| Duration::from_secs(n.into());
-        let (per_move, bank) = match pace {
-            Pace::Easy => (Duration::ZERO, Duration::ZERO),
-            Pace::Live { per_move, bank } => (seconds(per_move), seconds(bank)),
-            Pace::Days { hours } => (seconds(hours * 3600), Duration::ZERO),
+        let (per_move, bank) = match time_control {
+            TimeControl::Easy => (Duration::ZERO, Duration::ZERO),
+            TimeControl::Live { per_move, bank } => (seconds(per_move), seconds(bank)),
+            TimeControl::Days { hours } => (seconds(hours * 3600), Duration::ZERO),
         };
-        let seats = if pace == Pace::Easy { 0 } else { seats };
+        let seats = if time_control == TimeControl::Easy { 0 } else { seats };
         let left = vec![Left { of_move: per_move, of_bank: bank }; seats];
         Clocks { per_move, left, running: Seats::NONE, since: Instant::now() }
     }
@@ -61,8 +61,8 @@ impl Clocks {
             let (of_move, of_bank) = pair.split_once(' ')?;
             Some(Left { of_move: millis(of_move)?, of_bank: millis(of_bank)? })
         };
-        for (left, kept) in self.left.iter_mut().zip(text.split(',').map(read)) {
-            *left = kept.unwrap_or(*left);
+        for (left, row) in self.left.iter_mut().zip(text.split(',').map(read)) {
+            *left = row.unwrap_or(*left);
         }
         self.since = Instant::now();
     }
@@ -103,7 +103,7 @@ impl Clocks {
         self.running.iter().find(|seat| self.left[seat.index()].all() <= ran)
     }
 
-    /// The time a seat has left; nothing where nobody is timed.
+    /// The time a seat has left; `None` if the game is untimed.
     pub fn left(&self, seat: Seat) -> Option<Duration> {
         (seat.index() < self.left.len()).then(|| self.now(seat.index()).all())
     }

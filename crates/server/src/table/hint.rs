@@ -5,88 +5,91 @@ use std::{future::Future, pin::Pin};
 use bots::{Candidate, SearchResult};
 use tabletop::Refusal;
 use tokio::time::Duration;
-use wire::table::{Counsel, Hint, News};
+use wire::table::{Candidate, Hint, ServerMessage};
 
-use super::{Desk, SocketId, audience::Eyes};
-use crate::objection::Objection;
+use super::{SocketId, TableActor, audience::Viewpoint};
+use crate::error::ApiError;
 
 /// So many things to do are named.
 const NAMED: usize = 3;
 
 /// A hint that is thought about, and who asked for it.
-pub struct Hinting {
+pub struct PendingHint {
     socket: SocketId,
     id: u32,
     version: u64,
     found: Pin<Box<dyn Future<Output = Option<SearchResult<String>>> + Send>>,
 }
 
-/// What was found, when it was; nothing if thinking failed.
-pub async fn finished(hinting: &mut Option<Hinting>) -> Option<SearchResult<String>> {
-    match hinting {
-        Some(hinting) => hinting.found.as_mut().await,
+/// What was found, when it was; `None` if thinking failed.
+pub async fn finished(pending_hint: &mut Option<PendingHint>) -> Option<Advice<String>> {
+    match pending_hint {
+        Some(pending_hint) => pending_hint.advice.as_mut().await,
         None => std::future::pending().await,
     }
 }
 
-impl Desk {
+impl TableActor {
     /// Has somebody's question thought about. One at a time: who asks again waits, unless the table
     /// has changed and nobody wants to know any more.
     pub fn hint_for(
         &mut self,
         socket: SocketId,
-        eyes: Eyes,
+        viewpoint: Viewpoint,
         id: u32,
         version: u64,
-    ) -> Result<(), Objection> {
-        if !self.record.kept.hints {
-            return Err(Objection::no_hints());
+    ) -> Result<(), ApiError> {
+        if !self.loaded.row.hints {
+            return Err(ApiError::NoHints);
         }
-        let seat = self.seat_at(eyes, version)?;
+        let seat = self.seat_at(viewpoint, version)?;
         if !self.asked().contains(seat) {
             return Err(Refusal::NotYourTurn { decider: self.asked().first() }.into());
         }
-        if self.hinting.as_ref().is_some_and(|hinting| hinting.version == version) {
-            return Err(Objection::too_many());
+        if self.pending_hint.as_ref().is_some_and(|pending_hint| pending_hint.version == version) {
+            return Err(ApiError::TooMany);
         }
-        let (title, budget) = (self.record.title, self.house.config.hint);
-        let seed = self.record.kept.secret.bot_seed(seat, self.record.table.moves());
-        let position = self.record.table.position();
-        let search = move |time: Duration| title.search(&position, seat, budget.within(time), seed);
-        let address = self.audience.address(socket).ok_or_else(Objection::stale)?;
-        let thinking = self.house.bots.hint(address, self.record.kept.id.clone(), search)?;
-        let found = Box::pin(async move { thinking.answer.await.ok().flatten() });
-        self.hinting = Some(Hinting { socket, id, version, found });
+        let (title, budget) = (self.loaded.title, self.app.config.hint_budget);
+        let seed = self.loaded.row.secret.bot_seed(seat, self.loaded.table.moves());
+        let position = self.loaded.table.position();
+        let advise = move |time: Duration| title.advise(&position, seat, budget.within(time), seed);
+        let address = self.audience.address(socket).ok_or(ApiError::Stale)?;
+        let thinking = self.app.bots.hint(address, self.loaded.row.id.clone(), advise)?;
+        let advice = Box::pin(async move { thinking.answer.await.ok().flatten() });
+        self.pending_hint = Some(PendingHint { socket, id, version, advice });
         Ok(())
     }
 
     /// Tells who asked, and nobody else; one who asked about what is past is told nothing.
-    pub fn give_hint(&mut self, found: Option<SearchResult<String>>) {
-        let Some(Hinting { socket, id, version, .. }) = self.hinting.take() else { return };
-        let Some(eyes) = self.audience.eyes(socket).filter(|_| version == self.record.version)
+    pub fn give_hint(&mut self, advice: Option<Advice<String>>) {
+        let Some(PendingHint { socket, id, version, .. }) = self.pending_hint.take() else {
+            return;
+        };
+        let Some(viewpoint) =
+            self.audience.viewpoint(socket).filter(|_| version == self.loaded.version)
         else {
             return;
         };
-        match found {
-            Some(found) => {
-                let hint = self.hint(eyes, id, &found);
-                self.audience.tell(socket, &News::Hint(hint));
+        match advice {
+            Some(advice) => {
+                let hint = self.hint(viewpoint, id, &advice);
+                self.audience.send_to(socket, &ServerMessage::Hint(hint));
             }
-            None => self.audience.refuse(socket, id, &Objection::busy()),
+            None => self.audience.refuse(socket, id, &ApiError::Busy),
         }
     }
 
     /// The best few things to do, in words.
-    pub fn hint(&self, eyes: Eyes, id: u32, found: &SearchResult<String>) -> Hint {
-        let choices = self.sight(eyes).choices;
-        let named = |candidate: &Candidate<String>| {
-            let choice = choices.iter().find(|choice| choice.notation == candidate.action)?;
-            Some(Counsel {
+    pub fn hint(&self, viewpoint: Viewpoint, id: u32, advice: &Advice<String>) -> Hint {
+        let choices = self.snapshot(viewpoint).choices;
+        let named = |counsel: &bots::Counsel<String>| {
+            let choice = choices.iter().find(|choice| choice.notation == counsel.action)?;
+            Some(Candidate {
                 notation: choice.notation.clone(),
                 label: choice.label.clone(),
                 chance: candidate.win_probability,
             })
         };
-        Hint { id, counsels: found.candidates.iter().filter_map(named).take(NAMED).collect() }
+        Hint { id, candidates: advice.counsels.iter().filter_map(named).take(NAMED).collect() }
     }
 }

@@ -11,11 +11,11 @@ use scene::Table;
 use serde_json::{Value, json};
 use tabletop::{Rng, Seat, Switch, Values};
 use tokio::sync::mpsc;
-use wire::table::{News, Wish};
+use wire::table::{ClientMessage, ServerMessage};
 
 use super::{
-    Desk,
-    audience::{Eyes, Look},
+    TableActor,
+    audience::{ViewOptions, Viewpoint},
     tell,
 };
 use crate::tests::{
@@ -28,22 +28,24 @@ struct Person {
     browser: Browser,
     socket: Socket,
     seat: Option<Seat>,
-    look: Look,
+    view: ViewOptions,
 }
 
 impl Person {
-    fn eyes(&self) -> Eyes {
-        Eyes { seat: self.seat, look: self.look }
+    fn viewpoint(&self) -> Viewpoint {
+        Viewpoint { seat: self.seat, view: self.view }
     }
 }
 
 /// Different eyes for everybody, so that whoever gets what was drawn for another is noticed.
-fn look(n: usize) -> (Look, String) {
+fn view(n: usize) -> (ViewOptions, String) {
     let text = n.is_multiple_of(2);
     let lang = if text { "en" } else { "fr" };
     let format = if n.is_multiple_of(3) { "wide" } else { "tall" };
-    let words = format!("lang={lang}&format={format}&text={text}");
-    (Look { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
+    // What is sent deflated is inflated and checked like the rest.
+    let compress = if text { "" } else { "&compress=deflate-raw" };
+    let words = format!("lang={lang}&format={format}&text={text}{compress}");
+    (ViewOptions { lang: lang.parse().unwrap(), format: format.parse().unwrap(), text }, words)
 }
 
 /// Another value for every number of seats, so that what options bring into play is checked too.
@@ -74,17 +76,17 @@ async fn gather(rooms: &Rooms, title: &dyn Title, seats: usize) -> (String, Vec<
     }
     let mut people = Vec::new();
     for (n, browser) in browsers.into_iter().enumerate() {
-        let (look, words) = look(n);
+        let (view, words) = view(n);
         let socket = browser.connect_as(addr, &id, &words).await;
         let seat = (n < seats).then_some(Seat(n as u8));
-        people.push(Person { browser, socket, seat, look });
+        people.push(Person { browser, socket, seat, view });
     }
     (id, people)
 }
 
 /// A table of our own, beside the one in play.
 struct Beside {
-    desk: Desk,
+    actor: TableActor,
     /// As it truly is.
     truth: Box<dyn Table>,
     rng: Rng,
@@ -94,56 +96,60 @@ impl Beside {
     async fn new(rooms: &Rooms, id: &str, seed: u64) -> Beside {
         let (inbox, _) = mpsc::channel(1);
         let present = Arc::default();
-        let mut desk = Desk::load(&rooms.house, id, inbox, present).await.unwrap();
+        let mut actor = TableActor::load(&rooms.app, id, inbox, present).await.unwrap();
         let mut rng = Rng::new(seed);
-        let other = desk.record.table.dealt_anew(Seat(0), &mut rng);
-        let truth = mem::replace(&mut desk.record.table, other);
-        Beside { desk, truth, rng }
+        let other = actor.loaded.table.dealt_anew(Seat(0), &mut rng);
+        let truth = mem::replace(&mut actor.loaded.table, other);
+        Beside { actor, truth, rng }
     }
 
     /// Does what was done at the other table since.
     async fn catch_up(&mut self, rooms: &Rooms, id: &str) {
-        let deeds = rooms.house.store.deeds(id).await.unwrap();
-        let known = self.desk.record.version as usize;
-        mem::swap(&mut self.truth, &mut self.desk.record.table);
-        deeds[known..].iter().for_each(|deed| self.desk.record.again(deed).unwrap());
-        mem::swap(&mut self.truth, &mut self.desk.record.table);
+        let records = rooms.app.store.records(id).await.unwrap();
+        let known = self.actor.loaded.version as usize;
+        mem::swap(&mut self.truth, &mut self.actor.loaded.table);
+        records[known..].iter().for_each(|record| self.actor.loaded.apply(record).unwrap());
+        mem::swap(&mut self.truth, &mut self.actor.loaded.table);
     }
 
     /// Deals everything anew that `seat` may not know.
-    fn deal(&mut self, seat: Seat) -> &mut Desk {
-        self.desk.record.table = self.truth.dealt_anew(seat, &mut self.rng);
-        &mut self.desk
+    fn deal(&mut self, seat: Seat) -> &mut TableActor {
+        self.actor.loaded.table = self.truth.dealt_anew(seat, &mut self.rng);
+        &mut self.actor
     }
 }
 
 /// Compares what a person has on the screen with what they would have at the other table: equal
 /// messages are equal bytes. Of the log, the last two moves: earlier ones were compared before.
-fn compare(person: &Person, other: &Desk, at: &str) {
-    let (told, eyes) = (person.socket.now(), person.eyes());
-    let sight = other.sight(eyes);
-    assert_eq!(told.turn, tell::turn(other, eyes, &sight), "{at}: the turn of {:?}", person.seat);
-    let picture = tell::picture(&other.picture(eyes, &sight));
+fn compare(person: &Person, other: &TableActor, at: &str) {
+    let (told, viewpoint) = (person.socket.now(), person.viewpoint());
+    let snapshot = other.snapshot(viewpoint);
+    assert_eq!(
+        told.turn,
+        tell::turn(other, viewpoint, &snapshot),
+        "{at}: the turn of {:?}",
+        person.seat
+    );
+    let picture = tell::picture(&other.picture(viewpoint, &snapshot));
     assert!(told.picture == picture, "{at}: the picture of {:?}", person.seat);
     let from = told.turn.moves.saturating_sub(1);
     let log = told.log.iter().filter(|entry| from <= entry.step);
-    let expected = tell::log(other, from as usize, eyes);
-    let expected: Vec<_> = expected.into_iter().map(tell::entry).collect();
+    let expected = tell::log(other, from as usize, viewpoint);
     assert!(log.eq(&expected), "{at}: the log of {:?}: {expected:?}", person.seat);
 }
 
 /// A preview tells no more than the one who asks may know.
 async fn check_preview(beside: &mut Beside, person: &mut Person, notation: &str) {
     let (number, version) = (person.socket.next_id(), person.socket.turn().version);
-    let wish = Wish::Preview { id: number, version, notation: notation.to_owned() };
-    person.socket.wish(&wish).await;
-    let told = person.socket.until(|news| match news {
-        News::Preview(preview) => Some((**preview).clone()),
+    let message = ClientMessage::Preview { id: number, version, notation: notation.to_owned() };
+    person.socket.send(&message).await;
+    let told = person.socket.until(|message| match message {
+        ServerMessage::Preview(preview) => Some((**preview).clone()),
         _ => None,
     });
     let told = told.await;
     let other = beside.deal(person.seat.unwrap());
-    let expected = other.preview(person.eyes(), number, notation).unwrap();
+    let expected = other.preview(person.viewpoint(), number, notation).unwrap();
     assert_eq!(told, expected, "the preview of {notation} for {:?}", person.seat);
 }
 
@@ -152,17 +158,17 @@ async fn check_hint(beside: &mut Beside, person: &mut Person) {
     let told = person.socket.hint().await.unwrap();
     let seat = person.seat.unwrap();
     let other = beside.deal(seat);
-    let record = &other.record;
-    let seed = record.kept.secret.bot_seed(seat, record.table.moves());
-    let position = record.table.position();
-    let found = record.title.search(&position, seat, other.house.config.hint, seed);
-    assert_eq!(told, other.hint(person.eyes(), told.id, &found), "the hint for {seat}");
+    let loaded = &other.loaded;
+    let seed = loaded.row.secret.bot_seed(seat, loaded.table.moves());
+    let position = loaded.table.position();
+    let advice = loaded.title.advise(&position, seat, other.app.config.hint_budget, seed);
+    assert_eq!(told, other.hint(person.viewpoint(), told.id, &advice), "the hint for {seat}");
 }
 
 /// Those who are not asked are refused whatever they try, and learn nothing by it.
 async fn check_refusals(person: &mut Person, notation: &str) {
-    for wish in [notation, "M1", "nonsense"] {
-        let refused = person.socket.play(wish).await.unwrap_err();
+    for message in [notation, "M1", "nonsense"] {
+        let refused = person.socket.play(message).await.unwrap_err();
         let expected = if person.seat.is_some() { "not-your-turn" } else { "not-seated" };
         assert_eq!(refused, expected);
     }
@@ -181,8 +187,19 @@ async fn check_requests(id: &str, people: &mut [Person]) -> usize {
         bytes += row.body.len();
         let row = row.expect(200);
         let known = [
-            "id", "game", "status", "seats", "my_seat", "my_turn", "moves", "pace", "public",
-            "seeded", "chapter", "changed", "expires",
+            "id",
+            "game",
+            "status",
+            "seats",
+            "my_seat",
+            "my_turn",
+            "moves",
+            "time_control",
+            "public",
+            "seeded",
+            "chapter",
+            "changed",
+            "expires",
         ];
         assert_eq!(row.as_object().unwrap().keys().collect::<Vec<_>>(), known);
     }
@@ -217,7 +234,7 @@ async fn whole_game(title: &dyn Title, seats: usize, seed: u64) -> usize {
             }
             if mover == seat.index() {
                 let mut player = title.player(bots::KINDS[0], rng.number()).unwrap();
-                notation = player.choose(&other.record.table.position(), seat);
+                notation = player.choose(&other.loaded.table.position(), seat);
             }
         }
         let can_undo = 0 < people[mover].socket.turn().undo;
@@ -237,10 +254,10 @@ async fn whole_game(title: &dyn Title, seats: usize, seed: u64) -> usize {
             socket.play(&notation).await.unwrap()
         };
     }
-    let secret = rooms.house.store.table(&id).await.unwrap().unwrap().secret.to_string();
+    let secret = rooms.app.store.table(&id).await.unwrap().unwrap().secret.to_string();
     for person in &people {
         let cookie = person.browser.cookie.rsplit("%3D").next().unwrap();
-        for text in &person.socket.kept {
+        for text in &person.socket.received {
             assert!(!text.contains(&secret), "the secret of the table");
             assert!(!text.contains(cookie), "somebody's identity");
         }

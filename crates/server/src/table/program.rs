@@ -6,7 +6,8 @@ use players::Player;
 use scene::Position;
 use tabletop::Seat;
 
-use super::{Desk, bot::Answer};
+use super::{TableActor, bot::BotMove};
+use crate::config::PlayerError;
 
 /// A program on a seat. A thought may still hold it when the next one begins.
 #[derive(Clone)]
@@ -18,10 +19,10 @@ pub struct Program {
 
 impl Program {
     /// What the program wants to do.
-    pub fn answer(&self, position: &Position) -> Answer {
+    pub fn answer(&self, position: &Position) -> BotMove {
         let mut player = self.player.lock().unwrap_or_else(PoisonError::into_inner);
         let notation = player.choose(position, self.seat);
-        Answer {
+        BotMove {
             notation,
             was_forced: false,
             remark: None,
@@ -30,18 +31,18 @@ impl Program {
     }
 }
 
-impl Desk {
+impl TableActor {
     /// The program that plays on a seat, if one does.
-    pub fn program(&mut self, seat: Seat) -> Option<Result<Program, String>> {
-        let level = &self.record.kept.chairs[seat.index()].level;
-        let kind = self.house.config.programs.kind(level)?;
+    pub fn program(&mut self, seat: Seat) -> Option<Result<Program, PlayerError>> {
+        let level = &self.loaded.row.chairs[seat.index()].level;
+        let kind = self.app.config.programs.kind(level)?;
         let here = |program: &&Program| program.seat == seat && program.level == *level;
         if let Some(program) = self.programs.iter().find(here) {
             return Some(Ok(program.clone()));
         }
-        let seed = self.record.kept.secret.bot_seed(seat, self.record.table.moves());
-        let player = (self.house.config.players)(self.record.title, kind, seed);
-        tracing::info!(table = self.record.kept.id, level, %seat, "a program sits down");
+        let seed = self.loaded.row.secret.bot_seed(seat, self.loaded.table.moves());
+        let player = (self.app.config.players)(self.loaded.title, kind, seed);
+        tracing::info!(table = self.loaded.row.id, level, %seat, "a program sits down");
         let level = level.clone();
         let program = player
             .map(|player| Program { seat, level, player: Arc::new(Mutex::new(player)) })
@@ -55,7 +56,7 @@ impl Desk {
         if self.programs.is_empty() {
             return;
         }
-        let position = self.record.table.position();
+        let position = self.loaded.table.position();
         for program in self.programs.drain(..) {
             // One that still thinks about something else goes without a word.
             if let Ok(mut player) = program.player.try_lock() {

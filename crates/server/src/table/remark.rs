@@ -3,10 +3,10 @@
 use analysis::Remark;
 use scene::{Arg, Lang, Line, LogEntry};
 
-use super::Desk;
-use crate::objection::speech;
+use super::TableActor;
+use crate::error::speech;
 
-impl Desk {
+impl TableActor {
     /// Notes what a bot thought of the move with this number.
     pub fn note(&mut self, step: usize, remark: Option<Remark>) {
         self.remarks.retain(|other, _| *other < step);
@@ -15,7 +15,7 @@ impl Desk {
 
     /// The remarks about moves from number `from` on, as lines of the log.
     pub fn remarks_from(&self, from: usize, lang: Lang) -> impl Iterator<Item = LogEntry> {
-        let standing = self.record.table.moves();
+        let standing = self.loaded.table.moves();
         let entry = move |(&step, remark): (&usize, &Remark)| {
             LogEntry::remark(step, remark.by, speech(lang).say(&line(remark, lang)))
         };

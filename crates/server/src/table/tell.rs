@@ -13,83 +13,89 @@ use wire::{
     },
 };
 
-use super::{Desk, audience::Eyes, looks::Sight};
+use super::{TableActor, audience::Viewpoint, render::Snapshot};
 use crate::{
+    error::{self, ApiError},
     expiry::Age,
     library, lobby,
-    objection::{self, Objection},
-    store::{Chair, Seated},
+    store::{Chair, Occupant},
 };
 
-pub fn state(desk: &Desk, eyes: Eyes, sight: &Sight, drawn: &art::Picture) -> State {
-    let kept = &desk.record.kept;
+pub fn state(
+    actor: &TableActor,
+    viewpoint: Viewpoint,
+    snapshot: &Snapshot,
+    drawn: &art::Picture,
+) -> State {
+    let row = &actor.loaded.row;
     State {
-        table: kept.id.clone(),
-        game: kept.game.clone(),
-        gallery: desk.shelf.gallery_url(eyes.look.lang).to_owned(),
-        css: desk.shelf.css_url().to_owned(),
-        edition: library::edition_of(kept).to_owned(),
-        options: desk.record.options.clone(),
-        seeded: kept.seeded,
-        hints: kept.hints,
-        my_seat: eyes.seat.map(|seat| seat.to_string()),
-        people: people(desk),
+        table: row.id.clone(),
+        game: row.game.clone(),
+        gallery: actor.assets.gallery_url(viewpoint.view.lang).to_owned(),
+        css: actor.assets.css_url().to_owned(),
+        edition: library::edition_of(row).to_owned(),
+        options: actor.loaded.options.clone(),
+        seeded: row.seeded,
+        hints: row.hints,
+        my_seat: viewpoint.seat.map(|seat| seat.to_string()),
+        people: people(actor),
         picture: picture(drawn),
-        turn: turn(desk, eyes, sight),
-        log: log(desk, 0, eyes).into_iter().map(entry).collect(),
-        chat: desk.record.chat.clone(),
-        rematch: kept.rematch.clone(),
-        chapter: chapter(desk),
+        turn: turn(actor, viewpoint, snapshot),
+        log: log(actor, 0, viewpoint).into_iter().map(entry).collect(),
+        chat: actor.loaded.chat.clone(),
+        rematch: row.rematch.clone(),
+        chapter: chapter(actor),
     }
 }
 
-fn chapter(desk: &Desk) -> Option<ChapterHere> {
-    let part = desk.record.kept.part_of.as_ref()?;
-    let chapters = desk.record.title.saga()?.chapters;
+fn chapter(actor: &TableActor) -> Option<ChapterHere> {
+    let part = actor.loaded.row.part_of.as_ref()?;
+    let chapters = actor.loaded.title.saga()?.chapters;
     Some(ChapterHere { campaign: part.campaign.clone(), number: part.chapter, chapters })
 }
 
-pub fn turn(desk: &Desk, eyes: Eyes, sight: &Sight) -> Turn {
-    let (table, viewer, lang) = (&desk.record.table, desk.viewer(eyes), eyes.look.lang);
-    let scene = &sight.scene;
-    let zones = if eyes.look.text { zones(desk, sight, lang) } else { Vec::new() };
+pub fn turn(actor: &TableActor, viewpoint: Viewpoint, snapshot: &Snapshot) -> Turn {
+    let (table, viewer, lang) = (&actor.loaded.table, actor.viewer(viewpoint), viewpoint.view.lang);
+    let scene = &snapshot.scene;
+    let zones = if viewpoint.view.text { zones(actor, snapshot, lang) } else { Vec::new() };
     Turn {
-        version: desk.record.version,
+        version: actor.loaded.version,
         moves: table.moves() as u32,
         headline: scene.headline.clone(),
         round: scene.round,
         steps: scene.steps.iter().map(stage).collect(),
         order: scene.order.iter().map(in_turn).collect(),
-        prompt: prompt(desk, eyes),
-        asked: desk.asked().iter().map(|seat| seat.to_string()).collect(),
-        choices: sight.choices.iter().map(choice).collect(),
+        prompt: prompt(actor, viewpoint),
+        asked: actor.asked().iter().map(|seat| seat.to_string()).collect(),
+        choices: snapshot.choices.iter().map(choice).collect(),
         undo: viewer.map_or(0, |seat| table.undoable(seat)) as u32,
         redo: viewer.is_some_and(|seat| table.redoable(seat)),
         zones,
-        standings: (desk.record.kept.status == Status::Over).then(|| standings(desk, lang)),
+        standings: (actor.loaded.row.status == Status::Over).then(|| standings(actor, lang)),
     }
 }
 
 /// The question; before the game, how many seats are still free.
-fn prompt(desk: &Desk, eyes: Eyes) -> String {
-    let lang = eyes.look.lang;
-    if desk.record.kept.status != Status::Open {
-        return desk.record.table.prompt(desk.viewer(eyes), lang);
+fn prompt(actor: &TableActor, viewpoint: Viewpoint) -> String {
+    let lang = viewpoint.view.lang;
+    if actor.loaded.row.status != Status::Open {
+        return actor.loaded.table.prompt(actor.viewer(viewpoint), lang);
     }
-    let is_free = |chair: &&Chair| chair.seated == Seated::Nobody;
-    let free = desk.record.kept.chairs.iter().filter(is_free).count() as u32;
-    objection::speech(lang).say(&Line::new("waiting-for-players").with("free", free))
+    let is_free = |chair: &&Chair| chair.occupant == Occupant::Nobody;
+    let free = actor.loaded.row.chairs.iter().filter(is_free).count() as u32;
+    error::speech(lang).say(&Line::new("waiting-for-players").with("free", free))
 }
 
-fn zones(desk: &Desk, sight: &Sight, lang: Lang) -> Vec<ZoneInWords> {
-    let voice = Voice { speech: desk.record.title.speech(lang), names: desk.record.table.names() };
+fn zones(actor: &TableActor, snapshot: &Snapshot, lang: Lang) -> Vec<ZoneInWords> {
+    let voice =
+        Voice { speech: actor.loaded.title.speech(lang), names: actor.loaded.table.names() };
     let zone = |zone: scene::ZoneInWords| ZoneInWords {
         id: zone.id,
         title: zone.title,
         owner: zone.owner.map(|seat| seat.to_string()),
         items: zone.items,
     };
-    zones_in_words(&sight.layout, &sight.scene, voice).into_iter().map(zone).collect()
+    zones_in_words(&snapshot.layout, &snapshot.scene, voice).into_iter().map(zone).collect()
 }
 
 fn stage(stage: &scene::Stage) -> Stage {
@@ -143,9 +149,9 @@ pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
 }
 
 /// The log from move `from` on, with what bots thought of their moves.
-pub fn log(desk: &Desk, from: usize, eyes: Eyes) -> Vec<scene::LogEntry> {
-    let mut entries = desk.record.table.log(from, desk.viewer(eyes), eyes.look.lang);
-    scene::add_remarks(&mut entries, desk.remarks_from(from, eyes.look.lang));
+pub fn log(actor: &TableActor, from: usize, viewpoint: Viewpoint) -> Vec<scene::LogEntry> {
+    let mut entries = actor.loaded.table.log(from, actor.viewer(viewpoint), viewpoint.view.lang);
+    scene::add_remarks(&mut entries, actor.remarks_from(from, viewpoint.view.lang));
     entries
 }
 
@@ -183,22 +189,22 @@ pub fn entry(entry: scene::LogEntry) -> LogEntry {
     }
 }
 
-pub fn people(desk: &Desk) -> People {
-    let (asked, seats) = (desk.asked(), desk.audience.seats());
-    let kept = &desk.record.kept;
+pub fn people(actor: &TableActor) -> People {
+    let (asked, seats) = (actor.asked(), actor.audience.seats());
+    let row = &actor.loaded.row;
     let chair = |(at, chair): (usize, &Chair)| {
         lobby::in_words(at, chair, seats >> at & 1 == 1, asked.contains(Seat(at as u8)))
     };
     People {
-        status: kept.status,
-        chairs: kept.chairs.iter().enumerate().map(chair).collect(),
-        watching: desk.audience.watching(),
-        pace: kept.pace,
-        clocks: desk.clocks.tell(),
-        requests: desk.requests(),
-        expires: desk.house.config.expiry.warning(
-            Age::of_table(kept, desk.record.table.moves() as u32),
-            desk.house.store.minutes(),
+        status: row.status,
+        chairs: row.chairs.iter().enumerate().map(chair).collect(),
+        watching: actor.audience.watching(),
+        time_control: row.time_control,
+        clocks: actor.clocks.tell(),
+        requests: actor.requests(),
+        expires: actor.app.config.expiry.warning(
+            Age::of_table(row, actor.loaded.table.moves() as u32),
+            actor.app.store.minutes(),
         ),
     }
 }
@@ -218,8 +224,8 @@ pub fn part(part: &art::Part) -> Part {
     Part { id: part.id.clone(), svg: part.svg.to_string() }
 }
 
-fn standings(desk: &Desk, lang: Lang) -> Vec<Standing> {
-    let table = &desk.record.table;
+fn standings(actor: &TableActor, lang: Lang) -> Vec<Standing> {
+    let table = &actor.loaded.table;
     let item = |(text, points): (String, i32)| ScoreItem { text, points };
     let standing = |standing: scene::Standing| Standing {
         seat: standing.seat.to_string(),
@@ -231,19 +237,19 @@ fn standings(desk: &Desk, lang: Lang) -> Vec<Standing> {
     table.standings().unwrap_or_default().into_iter().map(standing).collect()
 }
 
-impl Desk {
+impl TableActor {
     /// The whole game, once it is over.
-    pub fn replay(&self, lang: Lang) -> Result<replay::Replay, Objection> {
-        self.must_be_over()?;
-        let (table, kept) = (&self.record.table, &self.record.kept);
+    pub fn replay(&self, lang: Lang) -> Result<replay::Replay, ApiError> {
+        self.require_over()?;
+        let (table, row) = (&self.loaded.table, &self.loaded.row);
         let moves = table.moves();
         let last_of_round = |n: &usize| *n == moves || table.round(*n) < table.round(*n + 1);
         Ok(replay::Replay {
-            id: kept.id.clone(),
-            game: kept.game.clone(),
-            gallery: self.shelf.gallery_url(lang).to_owned(),
-            css: self.shelf.css_url().to_owned(),
-            edition: library::edition_of(kept).to_owned(),
+            id: row.id.clone(),
+            game: row.game.clone(),
+            gallery: self.assets.gallery_url(lang).to_owned(),
+            css: self.assets.css_url().to_owned(),
+            edition: library::edition_of(row).to_owned(),
             names: table.names().to_vec(),
             moves: moves as u32,
             rounds: (0..=moves).filter(last_of_round).map(|n| n as u32).collect(),
@@ -254,13 +260,13 @@ impl Desk {
     }
 
     /// The game as a file, once it is over: it holds every secret.
-    pub fn text(&self) -> Result<String, Objection> {
-        self.must_be_over()?;
-        let player = |chair: &Chair| match chair.seated {
-            Seated::Bot => chair.level.clone(),
-            Seated::Human(_) | Seated::Nobody => "human".to_owned(),
+    pub fn text(&self) -> Result<String, ApiError> {
+        self.require_over()?;
+        let player = |chair: &Chair| match chair.occupant {
+            Occupant::Bot => chair.level.clone(),
+            Occupant::Human(_) | Occupant::Nobody => "human".to_owned(),
         };
-        let players = self.record.kept.chairs.iter().map(player).collect();
-        Ok(Replay { players, ..self.record.table.replay() }.to_string())
+        let players = self.loaded.row.chairs.iter().map(player).collect();
+        Ok(Replay { players, ..self.loaded.table.replay() }.to_string())
     }
 }

@@ -1,7 +1,6 @@
 //! Bots: they think where nobody waits for them, and their mistakes stop no game.
 
 use std::{
-    sync::atomic::Ordering::Relaxed,
     thread,
     time::{Duration, Instant},
 };
@@ -13,7 +12,7 @@ use serde_json::json;
 use tabletop::Seat;
 
 use super::browser::{config, rooms_with};
-use crate::Config;
+use crate::{Config, PlayerError};
 
 /// Thinks for a long time.
 struct Slow(Box<dyn Player>);
@@ -27,8 +26,8 @@ impl Player for Slow {
 
 fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     match level {
-        "uniform" => Ok(Box::new(Slow(title.player(level, seed)?))),
-        _ => title.player(level, seed),
+        "uniform" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
+        _ => title.player(level, seed).map_err(PlayerError::new),
     }
 }
 
@@ -44,7 +43,7 @@ async fn a_hundred_thinking_tables_do_not_delay_a_click() {
     let id = ada.open(&["me", "open"], json!({})).await;
     bob.post(&format!("/api/tables/{id}/join"), json!({})).await.expect(200);
     let mut sockets = [ada.connect(addr, &id).await, bob.connect(addr, &id).await];
-    while rooms.house.metrics.bots.load(Relaxed) < 100 {
+    while rooms.app.metrics.bots.get() < 100 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let mut times = Vec::new();
@@ -56,7 +55,7 @@ async fn a_hundred_thinking_tables_do_not_delay_a_click() {
         sockets[1 - mover].reach(version).await;
     }
     times.sort();
-    assert!(90 <= rooms.house.metrics.bots.load(Relaxed), "the bots still think");
+    assert!(90 <= rooms.app.metrics.bots.get(), "the bots still think");
     let (median, most) = (times[15], times[29]);
     super::report(&format!("100 tables think; a click takes {median:?}, at most {most:?}"));
     assert!(times[15] < Duration::from_millis(200), "{times:?}");
@@ -81,7 +80,7 @@ async fn a_bot_that_panics_or_says_nonsense_does_the_first_thing_it_may() {
     let id = ada.open(&["random", "random"], json!({ "public": true })).await;
     let mut watcher = ada.connect(addr, &id).await;
     watcher.reach(12).await;
-    assert!(12 <= rooms.house.metrics.bot_faults.load(Relaxed));
+    assert!(12 <= rooms.app.metrics.bot_faults.get());
 }
 
 #[tokio::test]
@@ -94,7 +93,7 @@ async fn a_table_of_bots_plays_to_its_end_with_nobody_there_and_goes_to_sleep() 
         tokio::time::sleep(Duration::from_millis(20)).await;
         row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
     }
-    while 0 < rooms.house.metrics.tables.load(Relaxed) {
+    while 0 < rooms.app.metrics.tables.get() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let replay = ada.get(&format!("/api/replays/{id}")).await.expect(200);

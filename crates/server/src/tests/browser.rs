@@ -1,7 +1,8 @@
-//! What the tests hold in their hands: a house of their own, browsers, and sockets.
+//! What the tests hold in their hands: a server of their own, browsers, and sockets.
 
 use std::{
     collections::VecDeque,
+    io::Read as _,
     net::SocketAddr,
     path::{Path, PathBuf},
     sync::{
@@ -19,6 +20,8 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::Budget;
+use catalog::Study;
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sqlx::{AnyPool, Executor};
@@ -28,24 +31,24 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest},
 };
 use tower::ServiceExt;
-use wire::table::{Hint, News, State, Turn, Wish};
+use wire::table::{ClientMessage, Hint, ServerMessage, State, Turn};
 
-use crate::{Config, House, Rate, app, serve::accept};
+use crate::{AppState, Config, PlayerError, Rate, router, serve::accept};
 
 /// A database of its own, gone afterwards.
-pub struct Place(PathBuf);
+pub struct TempDatabase(PathBuf);
 
-impl Place {
-    pub fn new() -> Place {
-        Place::called("tablewright-test")
+impl TempDatabase {
+    pub fn new() -> TempDatabase {
+        TempDatabase::called("tablewright-test")
     }
 
     /// One whose name begins like this.
-    pub fn called(name: &str) -> Place {
+    pub fn called(name: &str) -> TempDatabase {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Relaxed);
         let name = format!("{name}-{}-{number}.db", std::process::id());
-        Place(std::env::temp_dir().join(name))
+        TempDatabase(std::env::temp_dir().join(name))
     }
 
     pub fn url(&self) -> String {
@@ -56,7 +59,7 @@ impl Place {
         &self.0
     }
 
-    /// Does something to the database that the house would never do.
+    /// Does something to the database that the server would never do.
     pub async fn meddle(&self, sql: &'static str) {
         sqlx::any::install_default_drivers();
         let pool = AnyPool::connect(&self.url()).await.unwrap();
@@ -65,7 +68,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempDatabase {
     fn drop(&mut self) {
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{ending}", self.0.display()));
@@ -73,27 +76,28 @@ impl Drop for Place {
     }
 }
 
-/// A running house that bots do not slow down.
+/// A running server that bots do not slow down.
 pub struct Rooms {
-    pub house: Arc<House>,
-    pub app: Router,
-    pub place: Place,
+    pub app: Arc<AppState>,
+    pub router: Router,
+    pub database: TempDatabase,
 }
 
 pub fn config() -> Config {
-    let wishes = Rate { per_second: 1e6, burst: 1e6 };
+    let fast = Rate { per_second: 1e6, burst: 1e6 };
     Config {
         bot_threads: 1,
         bot_pause: Duration::ZERO,
-        wishes,
-        talk: wishes,
-        hints: wishes,
-        looks: wishes,
-        hint: Budget::iterations(40),
-        study: analysis::Settings { iterations: 8, ..analysis::Settings::default() },
+        message_rate: fast,
+        chat_rate: fast,
+        hint_rate: fast,
+        view_rate: fast,
+        hint_budget: Budget::iterations(40),
+        study: Study { iterations: 8, ..Study::default() },
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
-            title.player(if level == "keen" { "random" } else { level }, seed)
+            let level = if level == "keen" { "random" } else { level };
+            title.player(level, seed).map_err(PlayerError::new)
         },
         ..Config::default()
     }
@@ -104,14 +108,18 @@ pub async fn rooms() -> Rooms {
 }
 
 pub async fn rooms_with(config: Config) -> Rooms {
-    let place = Place::new();
-    let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
-    Rooms { app: app(Arc::clone(&house)), house, place }
+    rooms_on(TempDatabase::new(), config).await
+}
+
+/// A server on a database that may be there already.
+pub async fn rooms_on(database: TempDatabase, config: Config) -> Rooms {
+    let app = AppState::open(Config { db: database.url(), ..config }).await.unwrap();
+    Rooms { router: router(Arc::clone(&app)), app, database }
 }
 
 impl Rooms {
     pub fn browser(&self) -> Browser {
-        Browser { app: self.app.clone(), cookie: String::new(), headers: HeaderMap::new() }
+        Browser { router: self.router.clone(), cookie: String::new(), headers: HeaderMap::new() }
     }
 
     /// A browser of somebody with a name.
@@ -121,9 +129,9 @@ impl Rooms {
         browser
     }
 
-    /// A cookie with this value that the house signed.
+    /// A cookie with this value that the server signed.
     pub fn sign(&self, value: &str) -> String {
-        let jar = SignedCookieJar::new(self.house.key.clone());
+        let jar = SignedCookieJar::new(self.app.key.clone());
         let jar = jar.add(Cookie::new("tablewright", value.to_owned())).into_response();
         jar.headers()[header::SET_COOKIE].to_str().unwrap().to_owned()
     }
@@ -131,7 +139,7 @@ impl Rooms {
     /// The id of the person with this name.
     pub async fn id_of(&self, name: &str) -> String {
         sqlx::any::install_default_drivers();
-        let pool = AnyPool::connect(&self.place.url()).await.unwrap();
+        let pool = AnyPool::connect(&self.database.url()).await.unwrap();
         let id = sqlx::query_scalar("SELECT id FROM people WHERE name = $1").bind(name);
         let id = id.fetch_one(&pool).await.unwrap();
         pool.close().await;
@@ -142,29 +150,28 @@ impl Rooms {
     pub async fn listen(&self) -> SocketAddr {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
-        let (house, app) = (Arc::clone(&self.house), self.app.clone());
-        tokio::spawn(accept(house, listener, app, std::future::pending()));
+        let (app, router) = (Arc::clone(&self.app), self.router.clone());
+        tokio::spawn(accept(app, listener, router, std::future::pending()));
         addr
     }
 
-    /// The same database after the process has died: another house.
+    /// The same database after the process has died: another process.
     pub async fn again(self) -> Rooms {
         self.again_with(config()).await
     }
 
     pub async fn again_with(self, config: Config) -> Rooms {
-        let place = self.place;
-        self.house.say_goodbye().await;
-        self.house.store.close().await;
-        let house = House::open(Config { db: place.url(), ..config }).await.unwrap();
-        Rooms { app: app(Arc::clone(&house)), house, place }
+        let database = self.database;
+        self.app.close_tables().await;
+        self.app.store.close().await;
+        rooms_on(database, config).await
     }
 }
 
 /// Somebody's browser, which keeps its cookie.
 #[derive(Clone)]
 pub struct Browser {
-    app: Router,
+    router: Router,
     pub cookie: String,
     pub headers: HeaderMap,
 }
@@ -215,7 +222,7 @@ impl Browser {
         if !self.cookie.is_empty() {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
-        let response = self.app.clone().oneshot(request).await.unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
@@ -235,17 +242,17 @@ impl Browser {
         self.connect_as(addr, table, "lang=en&format=wide&text=true").await
     }
 
-    pub async fn connect_as(&self, addr: SocketAddr, table: &str, look: &str) -> Socket {
-        self.try_connect(addr, table, look).await.unwrap()
+    pub async fn connect_as(&self, addr: SocketAddr, table: &str, view: &str) -> Socket {
+        self.try_connect(addr, table, view).await.unwrap()
     }
 
     pub async fn try_connect(
         &self,
         addr: SocketAddr,
         table: &str,
-        look: &str,
+        view: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let mut socket = self.knock(addr, table, look).await?;
+        let mut socket = self.knock(addr, table, view).await?;
         socket.state().await;
         Ok(socket)
     }
@@ -255,9 +262,9 @@ impl Browser {
         &self,
         addr: SocketAddr,
         table: &str,
-        look: &str,
+        view: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("ws://{addr}/api/tables/{table}/socket?{look}");
+        let url = format!("ws://{addr}/api/tables/{table}/socket?{view}");
         let mut request = url.into_client_request()?;
         for (name, value) in &self.headers {
             request.headers_mut().insert(name, value.clone());
@@ -266,8 +273,8 @@ impl Browser {
             request.headers_mut().insert(header::COOKIE, self.cookie.parse().unwrap());
         }
         let (stream, _) = connect_async_with_config(request, None, true).await?;
-        let kept = VecDeque::new();
-        Ok(Socket { stream, id: 0, bytes: 0, state: None, kept, closed: None })
+        let (received, sizes) = (VecDeque::new(), VecDeque::new());
+        Ok(Socket { stream, id: 0, bytes: 0, state: None, received, sizes, closed: None })
     }
 }
 
@@ -297,32 +304,33 @@ pub fn edition(cost: u32) -> Value {
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     id: u32,
-    /// All that was received.
+    /// All bytes that were received.
     pub bytes: usize,
     pub state: Option<State>,
     /// Every message since they were last looked at.
-    pub kept: VecDeque<String>,
+    pub received: VecDeque<String>,
+    /// How many bytes of each of them came over the wire.
+    pub sizes: VecDeque<usize>,
     /// With which code the server closed it.
     pub closed: Option<u16>,
 }
 
 impl Socket {
-    /// The next news; fails when none comes.
-    pub async fn news(&mut self) -> News {
-        self.try_news().await.expect("the server closed the socket")
+    /// The next message; fails when none comes.
+    pub async fn next_message(&mut self) -> ServerMessage {
+        self.try_next().await.expect("the server closed the socket")
     }
 
-    /// The next news; nothing when the server closes the connection.
-    pub async fn try_news(&mut self) -> Option<News> {
+    /// The next message; `None` when the server closes the connection.
+    pub async fn try_next(&mut self) -> Option<ServerMessage> {
         loop {
             let message = timeout(Duration::from_secs(20), self.stream.next());
-            match message.await.expect("no news for 20 seconds")? {
-                Ok(Message::Text(text)) => {
-                    self.bytes += text.len();
-                    self.kept.push_back(text.to_string());
-                    let news: News = serde_json::from_str(&text).unwrap();
-                    self.take_in(&news);
-                    return Some(news);
+            match message.await.expect("no message for 20 seconds")? {
+                Ok(Message::Text(text)) => return Some(self.receive(text.to_string(), text.len())),
+                Ok(Message::Binary(bytes)) => {
+                    let mut text = String::new();
+                    DeflateDecoder::new(&*bytes).read_to_string(&mut text).unwrap();
+                    return Some(self.receive(text, bytes.len()));
                 }
                 Ok(Message::Close(frame)) => {
                     self.closed = frame.map(|frame| frame.code.into());
@@ -334,10 +342,19 @@ impl Socket {
         }
     }
 
-    fn take_in(&mut self, news: &News) {
-        match (news, &mut self.state) {
-            (News::State(state), _) => self.state = Some((**state).clone()),
-            (News::Update(update), Some(state)) => {
+    fn receive(&mut self, text: String, on_wire: usize) -> ServerMessage {
+        let message: ServerMessage = serde_json::from_str(&text).unwrap();
+        self.bytes += on_wire;
+        self.sizes.push_back(on_wire);
+        self.received.push_back(text);
+        self.take_in(&message);
+        message
+    }
+
+    fn take_in(&mut self, message: &ServerMessage) {
+        match (message, &mut self.state) {
+            (ServerMessage::State(state), _) => self.state = Some((**state).clone()),
+            (ServerMessage::Update(update), Some(state)) => {
                 state.turn = update.turn.clone();
                 state.people = update.people.clone();
                 state.log.retain(|entry| entry.step < update.log_from);
@@ -347,24 +364,24 @@ impl Socket {
                     *old.unwrap() = part.clone();
                 }
             }
-            (News::People(people), Some(state)) => state.people = people.clone(),
-            (News::Chat(line), Some(state)) => state.chat.push(line.clone()),
+            (ServerMessage::People(people), Some(state)) => state.people = people.clone(),
+            (ServerMessage::Chat(line), Some(state)) => state.chat.push(line.clone()),
             _ => {}
         }
     }
 
-    /// Waits for the news that `wanted` likes.
-    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&News) -> Option<T>) -> T {
+    /// Waits for the messages that `wanted` likes.
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&ServerMessage) -> Option<T>) -> T {
         loop {
-            if let Some(found) = wanted(&self.news().await) {
+            if let Some(found) = wanted(&self.next_message().await) {
                 return found;
             }
         }
     }
 
     pub async fn state(&mut self) -> State {
-        self.until(|news| match news {
-            News::State(state) => Some((**state).clone()),
+        self.until(|message| match message {
+            ServerMessage::State(state) => Some((**state).clone()),
             _ => None,
         })
         .await
@@ -381,14 +398,14 @@ impl Socket {
     /// Waits until the table has at least this version.
     pub async fn reach(&mut self, version: u64) {
         while self.turn().version < version {
-            self.news().await;
+            self.next_message().await;
         }
     }
 
     /// Waits until somebody at this connection is asked, or the game is over.
     pub async fn asked(&mut self) -> bool {
         while self.turn().choices.is_empty() && self.turn().standings.is_none() {
-            self.news().await;
+            self.next_message().await;
         }
         self.turn().standings.is_none()
     }
@@ -402,8 +419,8 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await
     }
 
-    pub async fn wish(&mut self, wish: &Wish) {
-        self.say(serde_json::to_string(wish).unwrap()).await;
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.say(serde_json::to_string(message).unwrap()).await;
     }
 
     pub fn next_id(&mut self) -> u32 {
@@ -411,11 +428,11 @@ impl Socket {
         self.id
     }
 
-    /// Waits for the answer to a wish: the version, or the code of the refusal.
+    /// Waits for the answer to a message: the version, or the code of the refusal.
     pub async fn answer(&mut self, wanted: u32) -> Result<u64, String> {
-        self.until(|news| match news {
-            News::Done { id, version } if *id == wanted => Some(Ok(*version)),
-            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+        self.until(|message| match message {
+            ServerMessage::Done { id, version } if *id == wanted => Some(Ok(*version)),
+            ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
         })
         .await
@@ -427,7 +444,7 @@ impl Socket {
     }
 
     pub async fn play_at(&mut self, id: u32, version: u64, notation: &str) -> Result<u64, String> {
-        self.wish(&Wish::Play { id, version, notation: notation.to_owned() }).await;
+        self.send(&ClientMessage::Play { id, version, notation: notation.to_owned() }).await;
         self.answer(id).await
     }
 
@@ -442,23 +459,23 @@ impl Socket {
 
     pub async fn undo(&mut self, steps: u32) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Undo { id, version, steps }).await;
+        self.send(&ClientMessage::Undo { id, version, steps }).await;
         self.answer(id).await
     }
 
     pub async fn redo(&mut self) -> Result<u64, String> {
         let (id, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Redo { id, version }).await;
+        self.send(&ClientMessage::Redo { id, version }).await;
         self.answer(id).await
     }
 
     /// Asks what a good player would do; or the code of the refusal.
     pub async fn hint(&mut self) -> Result<Hint, String> {
         let (wanted, version) = (self.next_id(), self.turn().version);
-        self.wish(&Wish::Hint { id: wanted, version }).await;
-        self.until(|news| match news {
-            News::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
-            News::Refused { id, trouble } if *id == wanted => Some(Err(trouble.code.clone())),
+        self.send(&ClientMessage::Hint { id: wanted, version }).await;
+        self.until(|message| match message {
+            ServerMessage::Hint(hint) if hint.id == wanted => Some(Ok(hint.clone())),
+            ServerMessage::Refused { id, error } if *id == wanted => Some(Err(error.code.clone())),
             _ => None,
         })
         .await
@@ -466,7 +483,7 @@ impl Socket {
 
     pub async fn chat(&mut self, text: &str) -> Result<u64, String> {
         let id = self.next_id();
-        self.wish(&Wish::Chat { id, text: text.to_owned() }).await;
+        self.send(&ClientMessage::Chat { id, text: text.to_owned() }).await;
         self.answer(id).await
     }
 }

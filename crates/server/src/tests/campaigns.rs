@@ -26,7 +26,7 @@ async fn begin(rooms: &Rooms, more: Value) -> (Browser, String, String) {
 
 /// Names and texts of story cards nobody has read yet may be in no message; answers with those read.
 fn check_story(socket: &mut Socket, read: &mut Vec<String>) {
-    for text in socket.kept.drain(..) {
+    for text in socket.received.drain(..) {
         let unread = (11..=48).map(|card| format!("st-{card}")).filter(|id| !read.contains(id));
         let found: Vec<String> = unread
             .filter(|id| {
@@ -74,7 +74,7 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
         assert_eq!(played.last().unwrap()["table"], table.as_str());
         let told: Vec<&str> = played
             .iter()
-            .flat_map(|chapter| chapter["road"].as_array().unwrap())
+            .flat_map(|chapter| chapter["memories"].as_array().unwrap())
             .map(|memory| memory["id"].as_str().unwrap())
             .collect();
         assert!(read.iter().all(|id| told.contains(&id.as_str())), "{read:?} {told:?}");
@@ -92,8 +92,8 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
                 let scores = played.iter().map(|chapter| chapter["scores"][seat].as_i64().unwrap());
                 scores.sum::<i64>() + points
             };
-            assert_eq!(road["travellers"][0]["sum"], of(0));
-            assert_eq!(road["travellers"][1]["sum"], of(1));
+            assert_eq!(road["players"][0]["sum"], of(0));
+            assert_eq!(road["players"][1]["sum"], of(1));
         }
     }
     let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await;
@@ -101,8 +101,8 @@ async fn a_whole_campaign_is_played_with_a_restart_between_chapters() {
     let rematch = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
     assert_eq!(rematch.code(409), "campaign-over");
     let text = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
-    let (_, kept) = catalog::read_campaign(Source { name: "save", text: &text }, &[]).unwrap();
-    assert_eq!((kept.to_string(), kept.travellers[0].name.as_str()), (text, "Ada"));
+    let (_, row) = catalog::read_campaign(Source { name: "save", text: &text }, &[]).unwrap();
+    assert_eq!((row.to_string(), row.travellers[0].name.as_str()), (text, "Ada"));
 }
 
 /// A campaign with so many chapters behind it, played without a server.
@@ -143,12 +143,12 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     let on_bot = json!({ "text": text, "seat": "C" });
     assert_eq!(bob.post("/api/campaigns", on_bot).await.code(409), "no-free-seat");
     let taken = bob.post("/api/campaigns", json!({ "text": text, "seat": "B" })).await.expect(200);
-    assert_eq!(taken["kind"], "here");
+    assert_eq!(taken["kind"], "imported");
     let id = taken["id"].as_str().unwrap();
     let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
     assert_eq!((&road["next"]["number"], &road["next"]["status"]), (&json!(3), &json!("open")));
     assert_eq!(road["mine"], true);
-    let names = road["travellers"].as_array().unwrap().iter().map(|one| one["name"].clone());
+    let names = road["players"].as_array().unwrap().iter().map(|one| one["name"].clone());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Bob", "Bot C"]);
     let table = road["next"]["table"].as_str().unwrap();
     ada.post(&format!("/api/tables/{table}/join"), json!({})).await.expect(200);
@@ -156,9 +156,9 @@ async fn a_save_is_taken_in_and_its_people_take_their_seats() {
     assert_eq!((&row["my_seat"], &row["chapter"]), (&json!("A"), &json!(3)));
     assert_eq!(row["status"], "running");
     let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!((&road["travels"], &road["mine"]), (&json!(true), &json!(false)));
+    assert_eq!((&road["playing"], &road["mine"]), (&json!(true), &json!(false)));
     let road = rooms.browser().get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!((&road["travels"], &road["mine"]), (&json!(false), &json!(false)));
+    assert_eq!((&road["playing"], &road["mine"]), (&json!(false), &json!(false)));
     let again = format!("/api/campaigns/{id}/next");
     assert_eq!(ada.post(&again, json!({ "again": true })).await.code(403), "not-owner");
     let again = ada.get(&format!("/api/campaigns/{id}/text")).await.text();
@@ -177,7 +177,7 @@ async fn names_in_a_save_are_cleaned_when_it_is_taken_in() {
     let taken = bob.post("/api/campaigns", wanted).await.expect(200);
     let id = taken["id"].as_str().unwrap();
     let road = bob.get(&format!("/api/campaigns/{id}")).await.expect(200);
-    assert_eq!(road["travellers"][0]["name"], "Ada".repeat(8));
+    assert_eq!(road["players"][0]["name"], "Ada".repeat(8));
     let text = bob.get(&format!("/api/campaigns/{id}/text")).await.text();
     assert!(text.contains("\nplayer human B\n"), "{text}");
     assert!(!text.contains(['\u{202e}', '\u{200b}', '\u{2800}']), "{text}");
@@ -218,7 +218,7 @@ async fn an_owner_without_a_seat_opens_the_next_chapter() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     };
-    assert_eq!((&road["travels"], &road["played"][0]["table"]), (&json!(true), &json!(first)));
+    assert_eq!((&road["playing"], &road["played"][0]["table"]), (&json!(true), &json!(first)));
     let next = ada.post(&format!("/api/campaigns/{id}/next"), json!({})).await.expect(200);
     assert_ne!(next["id"], json!(first));
 }
@@ -250,7 +250,7 @@ async fn a_save_damaged_in_the_database_gives_way_to_the_one_before() {
     let mut ada = rooms.person("Ada").await;
     let taken = ada.post("/api/campaigns", json!({ "text": travelled(3).to_string() })).await;
     let id = taken.expect(200)["id"].as_str().unwrap().to_owned();
-    rooms.place.meddle("UPDATE saves SET text = substr(text, 1, length(text) - 9)").await;
+    rooms.database.meddle("UPDATE saves SET text = substr(text, 1, length(text) - 9)").await;
     let road = ada.get(&format!("/api/campaigns/{id}")).await.expect(200);
     assert_eq!(road["next"]["number"], 3, "one chapter is lost, no more");
     assert!(road["damage"].as_str().unwrap().contains("not as it was saved"), "{road}");
@@ -258,7 +258,7 @@ async fn a_save_damaged_in_the_database_gives_way_to_the_one_before() {
     let table = next["id"].as_str().unwrap();
     let row = ada.get(&format!("/api/tables/{table}")).await.expect(200);
     assert_eq!((&row["chapter"], &row["my_seat"]), (&json!(3), &json!("A")));
-    rooms.place.meddle("UPDATE saves SET text = 'nothing'").await;
+    rooms.database.meddle("UPDATE saves SET text = 'nothing'").await;
     assert_eq!(ada.get(&format!("/api/campaigns/{id}")).await.code(422), "bad-save");
     let lobby = ada.get("/api/lobby").await.expect(200);
     assert_eq!(lobby["campaigns"], json!([]), "the lobby is there all the same");

@@ -8,14 +8,14 @@ use serde_json::json;
 use tabletop::{Seat, Seats};
 use tokio::time::{Instant, advance};
 use wire::{
-    lobby::Pace,
-    table::{Look, News, Wish},
+    lobby::TimeControl,
+    table::{ClientMessage, ServerMessage, ViewOptions},
 };
 
 use super::browser::{config, rooms, rooms_with};
-use crate::{Config, PlayerMaker, table::Clocks};
+use crate::{Config, PlayerError, PlayerMaker, table::Clocks};
 
-const LIVE: Pace = Pace::Live { per_move: 10, bank: 20 };
+const LIVE: TimeControl = TimeControl::Live { per_move: 10, bank: 20 };
 
 #[tokio::test(start_paused = true)]
 async fn the_time_of_a_move_runs_before_the_bank() {
@@ -52,10 +52,10 @@ async fn clocks_go_on_from_where_they_were_written_down() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_is_timed_at_an_easy_pace_and_days_have_no_bank() {
-    let mut easy = Clocks::new(Pace::Easy, 3);
+    let mut easy = Clocks::new(TimeControl::Easy, 3);
     easy.run(Seats::one(Seat(0)));
     assert_eq!((easy.deadline(), easy.tell().len(), easy.to_string().as_str()), (None, 0, ""));
-    let mut days = Clocks::new(Pace::Days { hours: 24 }, 2);
+    let mut days = Clocks::new(TimeControl::Days { hours: 24 }, 2);
     days.run(Seats::one(Seat(0)));
     assert_eq!(days.deadline(), Some(Instant::now() + Duration::from_secs(24 * 3600)));
     assert_eq!((days.tell()[0].running, days.tell()[1].running), (true, false));
@@ -66,34 +66,34 @@ async fn a_bot_stands_in_for_whoever_is_late_until_they_are_back() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
-    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
-    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let time_control = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "time_control": time_control })).await;
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
     let clock = socket.now().people.clocks[0];
     assert!(clock.running && 0 < clock.move_ms && clock.move_ms <= 1000, "{clock:?}");
     while !socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     while socket.turn().moves < moves + 5 {
-        socket.news().await;
+        socket.next_message().await;
     }
     let row = ada.get(&format!("/api/tables/{id}")).await.expect(200);
     assert_eq!(row["seats"][0]["stand_in"], true, "the lobby tells it too");
     socket.chat("I am back").await.unwrap();
     while socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     assert!(socket.asked().await);
     socket.choose(0).await;
     assert!(!socket.now().people.chairs[0].stand_in);
     while !socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     let again = ada.connect(addr, &id).await;
     while socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     drop(again);
 }
@@ -103,29 +103,29 @@ async fn whoever_only_looks_is_not_back() {
     let rooms = rooms_with(Config { bot_pause: Duration::from_millis(30), ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
-    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
-    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let time_control = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "time_control": time_control })).await;
     let mut socket = ada.connect(addr, &id).await;
     while !socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     while socket.turn().moves < moves + 2 {
-        socket.news().await;
+        socket.next_message().await;
     }
     let (id, version) = (socket.next_id(), socket.turn().version);
-    socket.wish(&Wish::Preview { id, version, notation: "M1".to_owned() }).await;
-    let look = Look { lang: "fr".to_owned(), format: "tall".to_owned(), text: true };
-    socket.wish(&Wish::Look(look)).await;
-    let is_tall = |news: &News| match news {
-        News::State(state) => (state.picture.width < state.picture.height).then_some(()),
+    socket.send(&ClientMessage::Preview { id, version, notation: "M1".to_owned() }).await;
+    let view = ViewOptions { lang: "fr".to_owned(), format: "tall".to_owned(), text: true };
+    socket.send(&ClientMessage::View(view)).await;
+    let is_tall = |message: &ServerMessage| match message {
+        ServerMessage::State(state) => (state.picture.width < state.picture.height).then_some(()),
         _ => None,
     };
     socket.until(is_tall).await;
     assert!(socket.now().people.chairs[0].stand_in, "the mouse was moved, no more");
     socket.chat("I am back").await.unwrap();
     while socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
 }
 
@@ -142,24 +142,24 @@ impl Player for Slow {
 #[tokio::test]
 async fn whoever_is_late_loses_the_move_and_wins_no_time() {
     let players: PlayerMaker = |title, level, seed| match level {
-        "keen" => Ok(Box::new(Slow(title.player(level, seed)?))),
-        _ => title.player(level, seed),
+        "keen" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
+        _ => title.player(level, seed).map_err(PlayerError::new),
     };
     let rooms = rooms_with(Config { players, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
-    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
-    let id = ada.open(&["me", "uniform"], json!({ "pace": pace })).await;
+    let time_control = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "uniform"], json!({ "time_control": time_control })).await;
     let mut socket = ada.connect(addr, &id).await;
     while !socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     let moves = socket.turn().moves;
     socket.chat("just a moment").await.unwrap();
     assert_eq!(socket.turn().moves, moves, "the bot thinks");
     assert!(socket.now().people.chairs[0].stand_in, "the time of this move is over");
     while socket.now().people.chairs[0].stand_in {
-        socket.news().await;
+        socket.next_message().await;
     }
     assert!(moves < socket.turn().moves, "the bot has made the move");
     assert!(0 < socket.now().people.clocks[0].move_ms, "there is time for the next");

@@ -3,12 +3,12 @@
 use std::{sync::Arc, time::Duration};
 
 use serde_json::json;
-use wire::table::{Look, News, Wish};
+use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{Rooms, config, rooms, rooms_with};
 use crate::{
-    Config, House, app,
-    store::{Deed, Kind, Standing},
+    AppState, Config, router,
+    store::{LogRecord, RecordKind, TableProgress},
 };
 
 #[tokio::test]
@@ -18,13 +18,13 @@ async fn a_closing_house_says_good_bye() {
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
-    rooms.house.say_goodbye().await;
-    let seconds = socket.until(|news| match news {
-        News::Closing { seconds } => Some(*seconds),
+    rooms.app.close_tables().await;
+    let seconds = socket.until(|message| match message {
+        ServerMessage::Closing { seconds } => Some(*seconds),
         _ => None,
     });
     assert!(0 < seconds.await);
-    assert!(socket.try_news().await.is_none());
+    assert!(socket.try_next().await.is_none());
     let answer = ada.post(&format!("/api/tables/{id}/leave"), json!({})).await;
     assert_eq!(answer.code(503), "busy");
 }
@@ -37,20 +37,20 @@ async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut slow = ada.connect(addr, &id).await;
     let mut quick = ada.connect(addr, &id).await;
-    // Each wish is answered with the whole state, and nobody reads it; so somewhere on the way the
+    // Each message is answered with the whole state, and nobody reads it; so somewhere on the way the
     // house hangs up.
     for n in 0..400 {
         let lang = if n % 2 == 0 { "en" } else { "fr" }.to_owned();
-        let look = Look { lang, format: "wide".to_owned(), text: true };
-        let wish = serde_json::to_string(&Wish::Look(look)).unwrap();
-        if slow.try_say(wish).await.is_err() {
+        let view = ViewOptions { lang, format: "wide".to_owned(), text: true };
+        let message = serde_json::to_string(&ClientMessage::View(view)).unwrap();
+        if slow.try_say(message).await.is_err() {
             break;
         }
     }
     quick.asked().await;
     quick.choose(0).await;
     let mut states = 0;
-    while slow.try_news().await.is_some() {
+    while slow.try_next().await.is_some() {
         states += 1;
     }
     assert!(states < 400, "all of them came");
@@ -60,8 +60,8 @@ async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
 
 /// Another process on the same database.
 async fn neighbour(rooms: &Rooms) -> Rooms {
-    let house = House::open(Config { db: rooms.place.url(), ..config() }).await.unwrap();
-    Rooms { app: app(Arc::clone(&house)), house, place: super::browser::Place::new() }
+    let app = AppState::open(Config { db: rooms.database.url(), ..config() }).await.unwrap();
+    Rooms { router: router(Arc::clone(&app)), app, database: super::browser::TempDatabase::new() }
 }
 
 #[tokio::test]
@@ -82,7 +82,7 @@ async fn two_processes_never_write_the_same_move() {
     assert_eq!(far.play(&other_move).await, Err("not-kept".to_owned()));
     far.reach(1).await;
     assert_eq!(far.now().log, near.now().log, "it has read the table again");
-    assert_eq!(rooms.house.store.deeds(&id).await.unwrap().len(), 1);
+    assert_eq!(rooms.app.store.records(&id).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn a_move_that_is_on_disk_after_all_was_done() {
     near.choose(0).await;
     assert_eq!(far.play(&notation).await, Ok(1));
     assert_eq!(far.now().log, near.now().log);
-    assert_eq!(rooms.house.store.deeds(&id).await.unwrap().len(), 1);
+    assert_eq!(rooms.app.store.records(&id).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -121,7 +121,7 @@ async fn whoever_sat_down_elsewhere_sits_after_the_table_was_read_again() {
     elsewhere.post(&join, seat.clone()).await.expect(200);
     assert_eq!(eve.post(&join, seat).await.code(409), "no-free-seat");
     while socket.now().people.chairs[1].name != "Bob" {
-        socket.news().await;
+        socket.next_message().await;
     }
     assert_eq!(socket.now().my_seat.as_deref(), Some("B"));
 }
@@ -137,14 +137,18 @@ async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
     bob.post(&format!("/api/tables/{running}/join"), json!({})).await.expect(200);
     let open = ada.open(&["me", "open"], json!({})).await;
     let rooms = {
-        let kept = rooms.house.store.table(&running).await.unwrap().unwrap();
-        let deed = Deed { kind: Kind::Play, seat: "A".to_owned(), line: "A nonsense".to_owned() };
-        let (asked, clocks) = (kept.asked, kept.clocks);
-        let standing = Standing { status: kept.status, moves: 1, asked, clocks, save: None };
-        rooms.house.store.add_deed(&running, 1, &deed, &standing).await.unwrap();
+        let row = rooms.app.store.table(&running).await.unwrap().unwrap();
+        let record = LogRecord {
+            kind: RecordKind::Play,
+            seat: "A".to_owned(),
+            line: "A nonsense".to_owned(),
+        };
+        let (asked, clocks) = (row.asked, row.clocks);
+        let progress = TableProgress { status: row.status, moves: 1, asked, clocks, save: None };
+        rooms.app.store.add_record(&running, 1, &record, &progress).await.unwrap();
         // As an earlier version could have kept it, without a checksum.
         let spoil = "UPDATE tables SET opening = 'nonsense', sum = '' WHERE status = 'open'";
-        rooms.place.meddle(spoil).await;
+        rooms.database.meddle(spoil).await;
         rooms.again_with(Config { tables_per_person: 2, ..config() }).await
     };
     let addr = rooms.listen().await;
@@ -153,11 +157,13 @@ async fn a_table_that_cannot_be_shown_says_why_and_can_be_left() {
     ada.cookie = cookie;
     for (id, reason) in [(&running, "deed 1"), (&open, "not a replay")] {
         let mut socket = ada.knock(addr, id, "lang=en").await.unwrap();
-        let News::Refused { id: 0, trouble } = socket.news().await else { panic!("no refusal") };
-        assert_eq!(trouble.code, "broken");
-        assert!(trouble.reason.starts_with("This table cannot be shown: "), "{trouble:?}");
-        assert!(trouble.reason.contains(reason), "{trouble:?}");
-        assert!(socket.try_news().await.is_none());
+        let ServerMessage::Refused { id: 0, error } = socket.next_message().await else {
+            panic!("no refusal")
+        };
+        assert_eq!(error.code, "broken");
+        assert!(error.reason.starts_with("This table cannot be shown: "), "{error:?}");
+        assert!(error.reason.contains(reason), "{error:?}");
+        assert!(socket.try_next().await.is_none());
         assert_eq!(socket.closed, Some(AGAIN));
         let join = ada.post(&format!("/api/tables/{id}/join"), json!({})).await;
         assert_eq!(join.code(500), "broken");
@@ -178,20 +184,20 @@ async fn a_table_goes_on_by_itself_when_the_database_is_back() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
-    let pace = json!({ "kind": "live", "per_move": 1, "bank": 0 });
-    let id = ada.open(&["me", "random"], json!({ "pace": pace })).await;
+    let time_control = json!({ "kind": "live", "per_move": 1, "bank": 0 });
+    let id = ada.open(&["me", "random"], json!({ "time_control": time_control })).await;
     let path = format!("/api/tables/{id}");
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
-    rooms.place.meddle("ALTER TABLE deeds RENAME TO away").await;
+    rooms.database.meddle("ALTER TABLE deeds RENAME TO away").await;
     // The bot that stands in cannot write its move down.
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     let row = ada.get(&path).await.expect(200);
     assert_eq!(row["seats"][0]["present"], false, "everybody was let go");
     let mut again = ada.knock(addr, &id, "").await.unwrap();
-    assert!(again.try_news().await.is_none(), "nothing that would be the last word");
+    assert!(again.try_next().await.is_none(), "nothing that would be the last word");
     assert_eq!(again.closed, Some(AGAIN));
-    rooms.place.meddle("ALTER TABLE away RENAME TO deeds").await;
+    rooms.database.meddle("ALTER TABLE away RENAME TO deeds").await;
     tokio::time::pause();
     tokio::time::advance(Duration::from_secs(6)).await;
     tokio::time::resume();

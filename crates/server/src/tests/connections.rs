@@ -149,10 +149,10 @@ async fn a_body_that_trickles_in_is_given_up() {
 #[tokio::test]
 async fn who_never_reads_is_let_go() {
     let rooms = impatient_rooms().await;
-    let app = Router::new().route("/", get(async || vec![b'x'; 64 * 1024 * 1024]));
+    let router = Router::new().route("/", get(async || vec![b'x'; 64 * 1024 * 1024]));
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let addr = listener.local_addr().unwrap();
-    tokio::spawn(accept(Arc::clone(&rooms.house), listener, app, pending()));
+    tokio::spawn(accept(Arc::clone(&rooms.app), listener, router, pending()));
     let get = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n";
     let mut stream = send_from(stranger(2), addr, get).await;
     sleep(impatient().write * 3).await;
@@ -191,8 +191,8 @@ async fn when_all_places_are_taken_who_waits_longest_goes_and_a_newcomer_is_let_
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
-    let mut served = send_from(stranger(9), addr, WHOLE).await;
-    assert!(first_line(&mut served).await.is_some());
+    let mut static_file = send_from(stranger(9), addr, WHOLE).await;
+    assert!(first_line(&mut static_file).await.is_some());
     let mut half = Vec::new();
     for n in 0..100 {
         half.push(send_from(stranger(10 + n), addr, HALF).await);
@@ -200,8 +200,8 @@ async fn when_all_places_are_taken_who_waits_longest_goes_and_a_newcomer_is_let_
     assert!(answered_from(stranger(3), addr).await < Duration::from_secs(1));
     assert!(is_closed(&mut half[0], Duration::from_secs(1)).await, "who waits longest is gone");
     assert!(!is_closed(&mut half[99], Duration::from_millis(50)).await, "who came last waits");
-    served.write_all(WHOLE).await.unwrap();
-    assert!(first_line(&mut served).await.is_some(), "who completed a request stays");
+    static_file.write_all(WHOLE).await.unwrap();
+    assert!(first_line(&mut static_file).await.is_some(), "who completed a request stays");
     socket.chat("still here").await.unwrap();
 }
 
@@ -267,7 +267,7 @@ async fn a_shutdown_that_hangs_comes_to_an_end_and_says_what_it_gave_up() {
     let rooms = rooms_with(config()).await;
     let begin = Instant::now();
     let (patience, most) = (Duration::from_millis(300), Duration::from_millis(500));
-    let given_up = shut_down(&rooms.house, pending(), patience, most).await;
+    let given_up = shut_down(&rooms.app, pending(), patience, most).await;
     assert_eq!(given_up, ["connections"]);
     assert!(begin.elapsed() < Duration::from_secs(3));
 }

@@ -1,4 +1,4 @@
-//! What the house does not put up with.
+//! What the server does not put up with.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use axum::{
     http::{Request, header},
 };
 use serde_json::json;
-use wire::table::News;
+use wire::table::ServerMessage;
 
 use super::browser::{config, rooms, rooms_with, table};
 use crate::{
     Config,
-    limits::{Bucket, Rate},
+    limits::{ConnectionLimit, Rate},
 };
 
 #[tokio::test]
@@ -74,7 +74,7 @@ async fn what_is_too_large_is_refused() {
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     socket.say("x".repeat(5000)).await;
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     assert!(ada.try_connect(addr, &id, "").await.is_ok(), "only that connection ends");
 }
 
@@ -113,20 +113,21 @@ async fn a_header_anybody_can_set_is_not_believed() {
 
 #[tokio::test]
 async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
-    let rooms = rooms_with(Config { wishes: Config::default().wishes, ..config() }).await;
+    let rooms =
+        rooms_with(Config { message_rate: Config::default().message_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     for id in 1..=100 {
-        socket.say(format!(r#"{{"wish":"chat","id":{id},"text":"again"}}"#)).await;
+        socket.say(format!(r#"{{"type":"chat","id":{id},"text":"again"}}"#)).await;
     }
     let (mut heard, mut refused) = (0, 0);
     while heard + refused < 100 {
-        match socket.news().await {
-            News::Done { .. } => heard += 1,
-            News::Refused { trouble, .. } => {
-                assert_eq!(trouble.code, "too-many");
+        match socket.next_message().await {
+            ServerMessage::Done { .. } => heard += 1,
+            ServerMessage::Refused { error, .. } => {
+                assert_eq!(error.code, "too-many");
                 refused += 1;
             }
             _ => {}
@@ -138,19 +139,19 @@ async fn a_flood_of_wishes_is_told_to_stop_and_the_table_lives_on() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bucket_fills_by_and_by() {
-    let mut bucket = Bucket::full(Rate { per_second: 2.0, burst: 3.0 });
-    let take = |bucket: &mut Bucket| (0..10).take_while(|_| bucket.take().is_ok()).count();
-    assert_eq!(take(&mut bucket), 3);
+async fn a_limit_recovers_by_and_by() {
+    let limit = ConnectionLimit::new(Rate { per_second: 2.0, burst: 3.0 });
+    let take = || (0..10).take_while(|_| limit.take().is_ok()).count();
+    assert_eq!(take(), 3);
     tokio::time::advance(Duration::from_secs(1)).await;
-    assert_eq!(take(&mut bucket), 2);
+    assert_eq!(take(), 2);
     tokio::time::advance(Duration::from_secs(100)).await;
-    assert_eq!(take(&mut bucket), 3);
+    assert_eq!(take(), 3);
 }
 
 #[tokio::test]
 async fn talk_has_a_limit_of_its_own() {
-    let rooms = rooms_with(Config { talk: Config::default().talk, ..config() }).await;
+    let rooms = rooms_with(Config { chat_rate: Config::default().chat_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;

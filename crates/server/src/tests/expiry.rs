@@ -7,10 +7,10 @@ use crate::{Config, expiry};
 
 const DAY: i64 = 24 * 60;
 
-/// So many days in which the house is open and nothing happens.
+/// So many days in which the server is up and nothing happens.
 async fn days_go_by(rooms: &Rooms, days: i64) {
-    rooms.house.store.advance(days * DAY).await.unwrap();
-    expiry::sweep(&rooms.house).await.unwrap();
+    rooms.app.store.advance(days * DAY).await.unwrap();
+    expiry::sweep(&rooms.app).await.unwrap();
 }
 
 async fn status(browser: &mut Browser, id: &str) -> u16 {
@@ -61,7 +61,7 @@ async fn a_game_goes_two_months_after_its_last_move_and_a_timed_one_never() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;
     let (mut ada, mut bob) = (rooms.person("Ada").await, rooms.person("Bob").await);
-    let days = json!({ "pace": { "kind": "days", "hours": 720 } });
+    let days = json!({ "time_control": { "kind": "days", "hours": 720 } });
     let mut ids = Vec::new();
     for (more, moves) in [(json!({}), 22), (json!({}), 0), (days, 0)] {
         let id = ada.open(&["me", "open"], more).await;
@@ -78,7 +78,7 @@ async fn a_game_goes_two_months_after_its_last_move_and_a_timed_one_never() {
         ids.push(id);
     }
     // Until all of them are seen to have gone.
-    while rooms.house.metrics.sockets.load(std::sync::atomic::Ordering::Relaxed) != 0 {
+    while rooms.app.metrics.sockets.get() != 0 {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     days_go_by(&rooms, 8).await;
@@ -143,6 +143,6 @@ async fn asking_for_one_finished_game_after_the_other_fills_no_memory() {
         assert_eq!(ada.get(&format!("/api/replays/{id}")).await.code(409), "not-over");
     }
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    let awake = rooms.house.metrics.tables.load(std::sync::atomic::Ordering::Relaxed);
-    assert!(awake <= 4, "{awake} tables are awake");
+    let active = rooms.app.metrics.tables.get();
+    assert!(active <= 4, "{active} tables are awake");
 }

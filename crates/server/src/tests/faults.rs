@@ -5,25 +5,25 @@ use std::{sync::Arc, time::Duration};
 use serde_json::json;
 use tokio::time::timeout;
 
-use super::browser::{Place, Rooms, rooms};
+use super::browser::{Rooms, TempDatabase, rooms};
 use crate::{
     Findings, fsck,
     metrics::Metrics,
-    store::{Claim, Failure, Person, Store},
+    store::{DatabaseLock, Person, Store, StoreError},
 };
 
 fn person(number: usize) -> Person {
     Person { id: format!("p{number}"), name: "x".repeat(4000), era: 0 }
 }
 
-async fn open(place: &Place) -> Store {
-    Store::open(&place.url(), Arc::new(Metrics::default())).await.unwrap()
+async fn open(database: &TempDatabase) -> Store {
+    Store::open(&database.url(), Arc::new(Metrics::default())).await.unwrap()
 }
 
 #[tokio::test]
 async fn one_bad_write_is_refused_and_its_neighbours_are_done() {
-    let place = Place::new();
-    let store = open(&place).await;
+    let database = TempDatabase::new();
+    let store = open(&database).await;
     store.add_person(&person(7)).await.unwrap();
     let writes = (0..50).map(|number| {
         let store = store.clone();
@@ -33,7 +33,7 @@ async fn one_bad_write_is_refused_and_its_neighbours_are_done() {
     for write in writes.collect::<Vec<_>>() {
         match write.await.unwrap() {
             Ok(()) => done += 1,
-            Err(failure) => assert!(matches!(failure, Failure::Conflict), "{failure}"),
+            Err(error) => assert!(matches!(error, StoreError::Conflict), "{error}"),
         }
     }
     assert_eq!(done, 48, "all but the two that were there already");
@@ -42,32 +42,32 @@ async fn one_bad_write_is_refused_and_its_neighbours_are_done() {
 
 #[tokio::test]
 async fn a_removed_file_is_noticed_and_everything_in_it_rescued() {
-    let place = Place::new();
-    let store = open(&place).await;
+    let database = TempDatabase::new();
+    let store = open(&database).await;
     store.add_person(&person(1)).await.unwrap();
     for ending in ["", "-wal", "-shm"] {
-        std::fs::remove_file(format!("{}{ending}", place.path().display())).unwrap();
+        std::fs::remove_file(format!("{}{ending}", database.path().display())).unwrap();
     }
     let late = store.add_person(&person(2)).await;
-    assert!(matches!(late, Err(Failure::Uncertain(_))), "{late:?}");
+    assert!(matches!(late, Err(StoreError::Uncertain(_))), "{late:?}");
     let reason = timeout(Duration::from_secs(5), store.halted()).await.unwrap();
     assert!(reason.contains("was removed while it was in use"), "{reason}");
     let rescue = reason.split("copied to ").nth(1).unwrap().split(": see").next().unwrap();
-    std::fs::rename(rescue, place.path()).unwrap();
-    let store = open(&place).await;
+    std::fs::rename(rescue, database.path()).unwrap();
+    let store = open(&database).await;
     assert!(store.person("p1").await.unwrap().is_some(), "what was acknowledged is there");
     store.close().await;
 }
 
 #[tokio::test]
 async fn a_second_process_is_kept_out() {
-    let place = Place::new();
-    let claim = Claim::take(&place.url()).await.unwrap();
-    let refused = Claim::take(&place.url()).await.unwrap_err();
+    let database = TempDatabase::new();
+    let lock = DatabaseLock::take(&database.url()).await.unwrap();
+    let refused = DatabaseLock::take(&database.url()).await.unwrap_err().to_string();
     assert!(refused.contains("another tablewright serves it"), "{refused}");
-    drop(claim);
-    Claim::take(&place.url()).await.unwrap();
-    let _ = std::fs::remove_file(format!("{}-lock", place.path().display()));
+    drop(lock);
+    DatabaseLock::take(&database.url()).await.unwrap();
+    let _ = std::fs::remove_file(format!("{}-lock", database.path().display()));
 }
 
 /// A table of two moves whose kept form is then changed by this.
@@ -82,9 +82,9 @@ async fn damaged_by(sql: &'static str) -> (Rooms, String) {
         socket.choose(0).await;
     }
     // Or else the bot would move once more after that.
-    rooms.house.say_goodbye().await;
-    rooms.house.store.close().await;
-    rooms.place.meddle(sql).await;
+    rooms.app.close_tables().await;
+    rooms.app.store.close().await;
+    rooms.database.meddle(sql).await;
     (rooms.again().await, id)
 }
 
@@ -121,14 +121,14 @@ async fn one_damaged_table_is_no_reason_to_send_everybody_away() {
 }
 
 /// What is found in a database, and the same of a new one that was made of it.
-async fn checked(rooms: Rooms) -> (Findings, Findings, Place) {
-    rooms.house.say_goodbye().await;
-    rooms.house.store.close().await;
-    let target = Place::new();
-    let found = fsck(&rooms.place.url(), Some(&target.url()), |_, _| {}).await.unwrap();
+async fn checked(rooms: Rooms) -> (Findings, Findings, TempDatabase) {
+    rooms.app.close_tables().await;
+    rooms.app.store.close().await;
+    let target = TempDatabase::new();
+    let found = fsck(&rooms.database.url(), Some(&target.url()), |_, _| {}).await.unwrap();
     let again = fsck(&target.url(), None, |_, _| {}).await.unwrap();
-    for place in [&rooms.place, &target] {
-        let _ = std::fs::remove_file(format!("{}-lock", place.path().display()));
+    for database in [&rooms.database, &target] {
+        let _ = std::fs::remove_file(format!("{}-lock", database.path().display()));
     }
     (found, again, target)
 }
@@ -168,9 +168,9 @@ async fn a_broken_page_is_found_and_everything_else_restored() {
     for _ in 0..30 {
         ada.open(&["me", "open"], json!({})).await;
     }
-    rooms.house.say_goodbye().await;
-    rooms.house.store.close().await;
-    let path = rooms.place.path().to_owned();
+    rooms.app.close_tables().await;
+    rooms.app.store.close().await;
+    let path = rooms.database.path().to_owned();
     let mut bytes = std::fs::read(&path).unwrap();
     // Somewhere among the tables, far from the pages that describe the others.
     let at = bytes.len() * 3 / 4 / 4096 * 4096;

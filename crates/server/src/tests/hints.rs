@@ -11,12 +11,12 @@ use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
-use wire::table::{LogEntry, LogKind, Wish};
+use wire::table::ClientMessage;
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{
-    Config,
-    bots::{DECISION, HINT, Purpose, SHORTEST, allotted},
+    Config, PlayerError,
+    bot_pool::{DECISION, HINT, Purpose, SHORTEST, allotted},
 };
 
 #[tokio::test]
@@ -29,13 +29,13 @@ async fn whoever_plays_alone_among_bots_can_ask_what_to_do() {
     assert!(socket.now().hints);
     assert!(socket.asked().await);
     let hint = socket.hint().await.unwrap();
-    assert!((1..=3).contains(&hint.counsels.len()));
-    for counsel in &hint.counsels {
-        let choice = socket.turn().choices.iter().find(|c| c.notation == counsel.notation);
-        assert_eq!(choice.map(|choice| &choice.label), Some(&counsel.label));
-        assert!((0.0..=1.0).contains(&counsel.chance), "{counsel:?}");
+    assert!((1..=3).contains(&hint.candidates.len()));
+    for candidate in &hint.candidates {
+        let choice = socket.turn().choices.iter().find(|c| c.notation == candidate.notation);
+        assert_eq!(choice.map(|choice| &choice.label), Some(&candidate.label));
+        assert!((0.0..=1.0).contains(&candidate.chance), "{candidate:?}");
     }
-    let best = hint.counsels[0].notation.clone();
+    let best = hint.candidates[0].notation.clone();
     socket.play(&best).await.unwrap();
 }
 
@@ -52,7 +52,7 @@ async fn only_who_asked_hears_a_hint() {
     let version = socket.choose(0).await;
     for other in [&mut same, &mut watcher] {
         other.reach(version).await;
-        assert!(!other.kept.iter().any(|text| text.contains("\"hint\"")), "nobody else");
+        assert!(!other.received.iter().any(|text| text.contains("\"hint\"")), "nobody else");
     }
 }
 
@@ -86,15 +86,15 @@ async fn several_humans_get_hints_only_where_they_were_wanted() {
 
 #[tokio::test]
 async fn one_hint_is_thought_about_at_a_time() {
-    let hint = Budget::iterations(u32::MAX);
-    let rooms = rooms_with(Config { hint, ..config() }).await;
+    let hint_budget = Budget::iterations(u32::MAX);
+    let rooms = rooms_with(Config { hint_budget, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     assert!(socket.asked().await);
     let (first, version) = (socket.next_id(), socket.turn().version);
-    socket.wish(&Wish::Hint { id: first, version }).await;
+    socket.send(&ClientMessage::Hint { id: first, version }).await;
     assert_eq!(socket.hint().await, Err("too-many".to_owned()));
     socket.choose(0).await;
     if socket.asked().await {
@@ -105,7 +105,7 @@ async fn one_hint_is_thought_about_at_a_time() {
 #[tokio::test]
 async fn hints_are_limited_for_a_connection() {
     let hints = crate::Rate { per_second: 0.0, burst: 2.0 };
-    let rooms = rooms_with(Config { hints, ..config() }).await;
+    let rooms = rooms_with(Config { hint_rate: hints, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
@@ -125,14 +125,14 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
-    Ok(Box::new(Slow(title.player(level, seed)?)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
+    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?)))
 }
 
 #[tokio::test]
 async fn a_hint_comes_within_three_seconds_while_bots_think_at_other_tables() {
-    let hint = Budget::iterations(u32::MAX);
-    let rooms = rooms_with(Config { players: slow, hint, ..config() }).await;
+    let hint_budget = Budget::iterations(u32::MAX);
+    let rooms = rooms_with(Config { players: slow, hint_budget, ..config() }).await;
     let addr = rooms.listen().await;
     let (mut host, mut ada) = (rooms.person("Host").await, rooms.person("Ada").await);
     for _ in 0..20 {

@@ -7,10 +7,10 @@ use axum::{
     http::{Extensions, HeaderMap, header},
 };
 use serde_json::json;
-use wire::table::{Look, News, Wish};
+use wire::table::{ClientMessage, ServerMessage, ViewOptions};
 
 use super::browser::{config, rooms_with};
-use crate::{Config, Rate, asker, limits::Buckets};
+use crate::{Config, Rate, auth, limits::AddressLimit};
 
 /// The address of somebody behind a proxy on this machine.
 fn behind_proxy(forwarded: &[&str]) -> IpAddr {
@@ -20,7 +20,7 @@ fn behind_proxy(forwarded: &[&str]) -> IpAddr {
     }
     let mut extensions = Extensions::new();
     extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 5000))));
-    asker::address(&headers, &extensions, true)
+    auth::address(&headers, &extensions, true)
 }
 
 #[test]
@@ -59,28 +59,28 @@ async fn what_a_proxy_does_not_tell_is_limited_as_one_visitor() {
     }
 }
 
-fn taken(buckets: &Buckets, address: &str) -> usize {
+fn taken(limit: &AddressLimit, address: &str) -> usize {
     let address = address.parse().unwrap();
-    (0..10_000).take_while(|_| buckets.take(address).is_ok()).count()
+    (0..10_000).take_while(|_| limit.take(address).is_ok()).count()
 }
 
 #[test]
 fn a_48_of_ipv6_has_eight_times_as_much_as_a_64() {
-    let buckets = Buckets::new(0.0, 10.0);
-    assert_eq!(taken(&buckets, "2001:db8:1:1::1"), 10);
-    assert_eq!(taken(&buckets, "2001:db8:1:1::2"), 0, "the same /64");
-    let all: usize = (2..40).map(|n| taken(&buckets, &format!("2001:db8:1:{n}::1"))).sum();
+    let limit = AddressLimit::new(0.0, 10.0);
+    assert_eq!(taken(&limit, "2001:db8:1:1::1"), 10);
+    assert_eq!(taken(&limit, "2001:db8:1:1::2"), 0, "the same /64");
+    let all: usize = (2..40).map(|n| taken(&limit, &format!("2001:db8:1:{n}::1"))).sum();
     assert_eq!(all, 70, "the rest of the /48");
-    assert_eq!(taken(&buckets, "2001:db8:2::1"), 10, "another /48");
+    assert_eq!(taken(&limit, "2001:db8:2::1"), 10, "another /48");
 }
 
 #[test]
 fn only_the_owner_of_the_machine_is_not_limited() {
-    let buckets = Buckets::new(0.0, 10.0);
-    assert_eq!(taken(&buckets, "127.0.0.1"), 10_000);
-    assert_eq!(taken(&buckets, "::1"), 10_000);
-    assert_eq!(taken(&buckets, "127.0.0.2"), 10);
-    assert_eq!(taken(&buckets, "::2"), 10);
+    let limit = AddressLimit::new(0.0, 10.0);
+    assert_eq!(taken(&limit, "127.0.0.1"), 10_000);
+    assert_eq!(taken(&limit, "::1"), 10_000);
+    assert_eq!(taken(&limit, "127.0.0.2"), 10);
+    assert_eq!(taken(&limit, "::2"), 10);
 }
 
 #[tokio::test]
@@ -127,18 +127,18 @@ async fn where_our_address_is_known_no_other_origin_counts() {
 
 #[tokio::test]
 async fn looks_are_limited_for_a_connection() {
-    let looks = Rate { per_second: 0.0, burst: 2.0 };
-    let rooms = rooms_with(Config { looks, ..config() }).await;
+    let view_rate = Rate { per_second: 0.0, burst: 2.0 };
+    let rooms = rooms_with(Config { view_rate, ..config() }).await;
     let addr = rooms.listen().await;
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let mut socket = ada.connect(addr, &id).await;
     for _ in 0..3 {
-        let look = Look { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
-        socket.wish(&Wish::Look(look)).await;
+        let view = ViewOptions { lang: "fr".to_owned(), format: "wide".to_owned(), text: true };
+        socket.send(&ClientMessage::View(view)).await;
     }
-    let code = socket.until(|news| match news {
-        News::Refused { trouble, .. } => Some(trouble.code.clone()),
+    let code = socket.until(|message| match message {
+        ServerMessage::Refused { error, .. } => Some(error.code.clone()),
         _ => None,
     });
     assert_eq!(code.await, "too-many");

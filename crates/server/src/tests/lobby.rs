@@ -64,7 +64,10 @@ async fn a_table_that_cannot_be_is_refused_with_a_reason() {
         (table(&["me", "genius"], json!({})), "genius"),
         (table(&["me", "random"], json!({ "game": "chess" })), "chess"),
         (table(&["me", "random"], json!({ "options": [{ "name": "x", "value": "y" }] })), "x"),
-        (table(&["me", "random"], json!({ "pace": { "kind": "days", "hours": 0 } })), "hours"),
+        (
+            table(&["me", "random"], json!({ "time_control": { "kind": "days", "hours": 0 } })),
+            "hours",
+        ),
         (table(&["me", "random"], json!({ "edition": [{ "name": "x.toml", "text": "?" }] })), "x"),
     ];
     for (table, reason) in bad {
@@ -158,7 +161,7 @@ async fn a_house_takes_in_so_many_editions_and_no_more() {
         let answer = ada.post("/api/tables", wanted(nonsense.clone())).await;
         assert_eq!(answer.code(422), "bad-table", "takes no place");
     }
-    let kept = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
+    let row = ada.open(&["me", "open"], json!({ "edition": edition(21) })).await;
     let id = ada.open(&["me", "open"], json!({ "edition": edition(22) })).await;
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
     let answer = ada.post("/api/tables", wanted(edition(23))).await.expect(429);
@@ -170,7 +173,7 @@ async fn a_house_takes_in_so_many_editions_and_no_more() {
     let rooms = rooms.again_with(fewer).await;
     let mut ada = rooms.browser();
     ada.cookie = cookie;
-    ada.get(&format!("/api/tables/{kept}")).await.expect(200);
+    ada.get(&format!("/api/tables/{row}")).await.expect(200);
     assert_eq!(ada.post("/api/tables", wanted(edition(23))).await.code(429), "too-many-editions");
     ada.post("/api/tables", wanted(edition(21))).await.expect(200);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use wire::table::{News, Wish};
+use wire::table::{ClientMessage, ServerMessage};
 
 use super::browser::{Socket, rooms};
 
@@ -46,13 +46,13 @@ async fn what_is_stale_doubled_or_not_legal_is_refused_and_the_fresh_state_follo
     assert_eq!(stale, Err("stale".to_owned()));
     socket.say("{}").await;
     assert!(matches!(socket.until(refused).await.as_str(), "bad-request"));
-    socket.say(r#"{"wish":"play","id":3,"version":1,"notation":"x","seat":"B"}"#).await;
+    socket.say(r#"{"type":"play","id":3,"version":1,"notation":"x","seat":"B"}"#).await;
     assert_eq!(socket.answer(3).await, Err("bad-request".to_owned()), "nobody names a seat");
 }
 
-fn refused(news: &News) -> Option<String> {
-    match news {
-        News::Refused { trouble, .. } => Some(trouble.code.clone()),
+fn refused(message: &ServerMessage) -> Option<String> {
+    match message {
+        ServerMessage::Refused { error, .. } => Some(error.code.clone()),
         _ => None,
     }
 }
@@ -170,9 +170,9 @@ async fn a_preview_shows_what_would_be_and_changes_nothing() {
         assert!(socket.asked().await);
         let (id, version) = (socket.next_id(), socket.turn().version);
         let notation = socket.turn().choices[0].notation.clone();
-        socket.wish(&Wish::Preview { id, version, notation: notation.clone() }).await;
-        let preview = socket.until(|news| match news {
-            News::Preview(preview) => Some(preview.clone()),
+        socket.send(&ClientMessage::Preview { id, version, notation: notation.clone() }).await;
+        let preview = socket.until(|message| match message {
+            ServerMessage::Preview(preview) => Some(preview.clone()),
             _ => None,
         });
         let preview = preview.await;
@@ -248,17 +248,17 @@ async fn one_connection_can_change_how_it_looks() {
     let mut socket = ada.connect_as(addr, &id, "lang=en&format=wide&text=false").await;
     assert!(socket.turn().zones.is_empty());
     let (wide, english) = (socket.now().picture.clone(), socket.turn().headline.clone());
-    let look = |lang: &str| wire::table::Look {
+    let view = |lang: &str| wire::table::ViewOptions {
         lang: lang.to_owned(),
         format: "tall".to_owned(),
         text: true,
     };
-    socket.wish(&Wish::Look(look("fr"))).await;
+    socket.send(&ClientMessage::View(view("fr"))).await;
     let state = socket.state().await;
     assert!(state.picture.width < wide.width);
     assert!(!state.turn.zones.is_empty());
     assert_ne!(state.turn.headline, english);
-    socket.wish(&Wish::Look(look("xx"))).await;
+    socket.send(&ClientMessage::View(view("xx"))).await;
     assert_eq!(socket.until(refused).await, "bad-request");
 }
 
@@ -308,7 +308,8 @@ async fn a_quiet_table_lets_its_clients_know_that_it_is_there() {
     tokio::time::pause();
     tokio::time::advance(Duration::from_secs(26)).await;
     tokio::time::resume();
-    let is_beat = |news: &News| matches!(news, News::Beat).then_some(());
+    let is_beat =
+        |message: &ServerMessage| matches!(message, ServerMessage::Heartbeat).then_some(());
     socket.until(is_beat).await;
-    assert_eq!(socket.kept.back().unwrap(), r#"{"news":"beat"}"#);
+    assert_eq!(socket.received.back().unwrap(), r#"{"type":"heartbeat"}"#);
 }

@@ -1,6 +1,6 @@
-//! Programs that the owner of the house named: people choose them by name, and by nothing else.
+//! Programs that the operator named: people choose them by name, and by nothing else.
 
-use std::{sync::atomic::Ordering::Relaxed, time::Duration};
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -10,7 +10,7 @@ use crate::{Config, Programs};
 /// A program that plays.
 const FIRST: &str = concat!("sh ", env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/first.sh");
 
-/// The house with one program.
+/// The server with one program.
 fn with(name: &str, command: &str) -> Config {
     let mut programs = Programs::default();
     programs.add(&format!("{name}={command}")).unwrap();
@@ -28,7 +28,7 @@ async fn a_program_is_chosen_by_its_name() {
     let id = ada.open(&["first", "random"], json!({ "public": true })).await;
     let mut watcher = ada.connect(addr, &id).await;
     watcher.reach(30).await;
-    assert_eq!(rooms.house.metrics.bot_faults.load(Relaxed), 0);
+    assert_eq!(rooms.app.metrics.bot_faults.get(), 0);
 }
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn a_program_that_fails_stops_no_game() {
     let id = ada.open(&["broken", "broken"], json!({ "public": true })).await;
     let mut watcher = ada.connect(addr, &id).await;
     watcher.reach(12).await;
-    assert!(12 <= rooms.house.metrics.bot_faults.load(Relaxed));
+    assert!(12 <= rooms.app.metrics.bot_faults.get());
 }
 
 #[tokio::test]
@@ -60,8 +60,8 @@ async fn without_its_program_a_table_goes_on() {
     let slowly = Config { bot_pause: Duration::from_millis(100), ..with("gone", FIRST) };
     let rooms = rooms_with(slowly).await;
     let mut ada = rooms.person("Ada").await;
-    let tempo = json!({ "public": true, "tempo": "human" });
-    let id = ada.open(&["gone", "random"], tempo).await;
+    let bot_speed = json!({ "public": true, "bot_speed": "human" });
+    let id = ada.open(&["gone", "random"], bot_speed).await;
     let cookie = ada.cookie.clone();
     drop(ada);
     let rooms = rooms.again_with(config()).await;
@@ -69,13 +69,13 @@ async fn without_its_program_a_table_goes_on() {
     ada.cookie = cookie;
     let addr = rooms.listen().await;
     ada.connect(addr, &id).await.reach(12).await;
-    assert!(0 < rooms.house.metrics.bot_faults.load(Relaxed));
+    assert!(0 < rooms.app.metrics.bot_faults.get());
 }
 
 #[test]
 fn names_are_plain_and_tell_bots_apart() {
     let mut programs = Programs::default();
-    let mut refused = |pair: &str| programs.add(pair).unwrap_err();
+    let mut refused = |pair: &str| programs.add(pair).unwrap_err().to_string();
     assert_eq!(refused("deep"), "`deep` is not like NAME=COMMAND");
     assert_eq!(refused("random=sh"), "there is a bot `random` already");
     assert_eq!(refused("human=sh"), "there is a bot `human` already");
@@ -83,5 +83,5 @@ fn names_are_plain_and_tell_bots_apart() {
     programs.add("deep=exec/2s:no-such-program --x=1").unwrap();
     assert_eq!(programs.kind("deep"), Some("exec/2s:no-such-program --x=1"));
     let missing = "the bot `deep`: there is no program `no-such-program`";
-    assert_eq!(programs.check().unwrap_err(), missing);
+    assert_eq!(programs.check().unwrap_err().to_string(), missing);
 }

@@ -1,4 +1,4 @@
-//! What can be looked up: games, rules, faces, art, and the figures of the house.
+//! What can be looked up: games, rules, faces, art, and the figures of the server.
 
 use std::pin::pin;
 
@@ -14,7 +14,7 @@ async fn games_rules_and_faces_can_be_looked_up_in_every_language() {
     let mut guest = rooms.browser();
     for lang in ["en", "fr", "de"] {
         let games = guest.get(&format!("/api/games?lang={lang}")).await.expect(200);
-        assert_eq!(games.as_array().unwrap().len(), rooms.house.library.books().len());
+        assert_eq!(games.as_array().unwrap().len(), rooms.app.library.games().len());
         for game in games.as_array().unwrap() {
             let name = game["name"].as_str().unwrap();
             let rules =
@@ -85,7 +85,7 @@ async fn the_house_tells_how_it_is() {
         assert!(text.contains(line), "{line} in\n{text}");
     }
     assert!(text.contains("tablewright_write_seconds_bucket{le=\"+Inf\"}"), "{text}");
-    rooms.house.store.close().await;
+    rooms.app.store.close().await;
     assert_eq!(guest.get("/healthz").await.status, 503);
 }
 

@@ -1,7 +1,5 @@
 //! Joining, leaving, bots on free seats, and the next game.
 
-use std::sync::atomic::Ordering::Relaxed;
-
 use serde_json::json;
 use wire::lobby::{Sitter, Status};
 
@@ -90,9 +88,9 @@ async fn a_table_that_everybody_left_before_the_beginning_is_no_more() {
     let mut socket = ada.connect(addr, &id).await;
     socket.chat("nobody comes").await.unwrap();
     ada.post(&format!("/api/tables/{id}/leave"), json!({})).await.expect(204);
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     assert_eq!(ada.get(&format!("/api/tables/{id}")).await.code(404), "not-found");
-    assert_eq!(rooms.house.metrics.tables.load(Relaxed), 0, "nor in memory");
+    assert_eq!(rooms.app.metrics.tables.get(), 0, "nor in memory");
     assert!(ada.try_connect(addr, &id, "").await.is_err());
 }
 
@@ -177,7 +175,7 @@ async fn a_stranger_takes_over_when_all_who_sit_there_agree() {
     let asked = eve.post(&join, json!({})).await.expect(200);
     assert_eq!(eve.post(&join, json!({})).await.expect(200), asked, "asking twice is asking once");
     while stranger.now().people.requests.is_empty() {
-        stranger.news().await;
+        stranger.next_message().await;
     }
     let told = stranger.now().people.requests.clone();
     assert_eq!((told[0].seat.as_str(), told[0].name.as_str()), ("C", "Eve"));
@@ -186,7 +184,7 @@ async fn a_stranger_takes_over_when_all_who_sit_there_agree() {
     assert_eq!(eve.post(&request, yes.clone()).await.code(403), "not-seated");
     ada.post(&request, yes.clone()).await.expect(204);
     while stranger.now().people.requests[0].accepted != ["A"] {
-        stranger.news().await;
+        stranger.next_message().await;
     }
     assert_eq!(eve.get(&format!("/api/tables/{id}")).await.expect(200)["my_seat"], json!(null));
     bob.post(&request, yes.clone()).await.expect(204);

@@ -15,8 +15,8 @@ use tabletop::Seat;
 
 use super::browser::{Browser, Rooms, config, rooms_with};
 use crate::{
-    Config,
-    bots::{Bots, Claim, FairQueue, Purpose, QUEUED_HINTS, SHORT, Share},
+    Config, PlayerError,
+    bot_pool::{BotPool, FairQueue, Purpose, QUEUED_HINTS, SHORT, Share, ThinkRequest},
     metrics::Metrics,
 };
 
@@ -26,15 +26,18 @@ fn visitor(n: u8) -> IpAddr {
 
 /// Bots with one thread whose thoughts wait until they are let go, and what was thought in order.
 struct Held {
-    bots: Bots,
+    bots: BotPool,
     order: Arc<Mutex<Vec<(String, Duration)>>>,
     gates: Vec<mpsc::Sender<()>>,
 }
 
 impl Held {
     fn new() -> Held {
-        let mut held =
-            Held { bots: Bots::start(1, Arc::default()), order: Arc::default(), gates: Vec::new() };
+        let mut held = Held {
+            bots: BotPool::start(1, Arc::default()),
+            order: Arc::default(),
+            gates: Vec::new(),
+        };
         // Only one thread takes a move; the other one is left for the hint.
         for purpose in [Purpose::Move, Purpose::Hint] {
             let (gate, wait) = mpsc::channel::<()>();
@@ -44,7 +47,7 @@ impl Held {
                 wait.recv()
             };
             let (share, table) = (Share::of(visitor(250)), String::new());
-            let answer = held.bots.think(Claim { purpose, share, table }, think);
+            let answer = held.bots.think(ThinkRequest { purpose, share, table }, think);
             has_begun.recv_timeout(Duration::from_secs(5)).unwrap();
             held.gates.push(gate);
             // Somebody waits for it, or else it would not be begun.
@@ -59,8 +62,8 @@ impl Held {
     }
 
     fn think(&self, purpose: Purpose, share: Share, table: &str) {
-        let claim = Claim { purpose, share, table: table.to_owned() };
-        std::mem::forget(self.bots.think(claim, self.note(table)));
+        let request = ThinkRequest { purpose, share, table: table.to_owned() };
+        std::mem::forget(self.bots.think(request, self.note(table)));
     }
 
     fn hint(&self, address: IpAddr, table: &str) -> bool {
@@ -160,8 +163,8 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
-    Ok(Box::new(Slow(title.player(level, seed)?, Duration::ZERO)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
+    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?, Duration::ZERO)))
 }
 
 async fn from(rooms: &Rooms, name: &str, address: &str) -> Browser {
@@ -192,7 +195,7 @@ async fn a_bot_answers_soon_while_a_hundred_tables_of_bots_think() {
         let seats = |socket: &super::browser::Socket| socket.turn().choices.is_empty();
         let version = socket.choose(0).await;
         while seats(&socket) && socket.turn().version == version {
-            socket.news().await;
+            socket.next_message().await;
         }
         longest = longest.max(begin.elapsed());
     }
@@ -205,13 +208,13 @@ async fn a_bot_answers_soon_while_a_hundred_tables_of_bots_think() {
 #[test]
 fn figures_know_what_waits() {
     let metrics = Arc::new(Metrics::default());
-    let bots = Bots::start(1, Arc::clone(&metrics));
-    let claim =
-        Claim { purpose: Purpose::Move, share: Share::of(visitor(1)), table: String::new() };
-    let pending = bots.think(claim, |_| 7);
+    let bots = BotPool::start(1, Arc::clone(&metrics));
+    let request =
+        ThinkRequest { purpose: Purpose::Move, share: Share::of(visitor(1)), table: String::new() };
+    let pending = bots.think(request, |_| 7);
     assert_eq!(pending.answer.blocking_recv(), Ok(Some(7)));
     let begin = Instant::now();
-    while metrics.bots.load(std::sync::atomic::Ordering::Relaxed) != 0 {
+    while metrics.bots.get() != 0 {
         assert!(begin.elapsed() < Duration::from_secs(5));
     }
 }

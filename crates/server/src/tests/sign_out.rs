@@ -48,7 +48,7 @@ async fn whoever_signs_out_everywhere_ends_all_cookies_sockets_and_links() {
     let mut socket = stolen.connect(addr, &id).await;
     let mut others = bob.connect(addr, &id).await;
     ada.post("/api/me/sign-out", json!({ "everywhere": true })).await.expect(204);
-    while socket.try_news().await.is_some() {}
+    while socket.try_next().await.is_some() {}
     assert_eq!(socket.closed, Some(POLICY));
     assert_eq!(stolen.get("/api/me").await.code(401), "nobody");
     let again = stolen.connect(addr, &id).await;
@@ -67,11 +67,11 @@ async fn a_recovery_link_works_again_in_the_next_era() {
     let mut ada = rooms.person("Ada").await;
     let mut phone = ada.clone();
     ada.post("/api/me/sign-out", json!({ "everywhere": true })).await.expect(204);
-    rooms.place.meddle("UPDATE people SET recovery = ''").await;
-    // Whoever is still signed in somewhere makes a link; here the house itself does.
+    rooms.database.meddle("UPDATE people SET recovery = ''").await;
+    // Whoever is still signed in somewhere makes a link; here the server itself does.
     let person = rooms.id_of("Ada").await;
     let hash = crate::random::hex(&<sha2::Sha256 as sha2::Digest>::digest("secret"));
-    rooms.house.store.set_recovery(&person, &hash).await.unwrap();
+    rooms.app.store.set_recovery(&person, &hash).await.unwrap();
     phone.post("/api/recover", json!({ "secret": "secret" })).await.expect(200);
     phone.get("/api/me").await.expect(200);
     assert!(phone.cookie.contains(".1"), "{}", phone.cookie);

@@ -12,31 +12,32 @@ use std::{
 
 use sqlx::{AnyPool, Executor};
 use wire::{
-    lobby::{DataFile, Pace, Status, Tempo},
+    lobby::{BotSpeed, DataFile, Status, TimeControl},
     table::ChatLine,
 };
 
-use super::browser::{Place, config};
+use super::browser::{TempDatabase, config};
 use crate::{
-    Config, House,
+    AppState, Config,
     luck::Secret,
     metrics::Metrics,
     random,
     store::{
-        Chair, Deed, Failure, Kept, Kind, PartOf, Person, Save, Seated, Standing, Store, Table,
+        CampaignRow, CampaignSave, Chair, ChapterRef, DatabaseError, LogRecord, Occupant, Person,
+        RecordKind, Store, StoreError, TableProgress, TableRow,
     },
 };
 
 /// A database of any kind, gone afterwards.
 enum Database {
-    File(Place),
+    File(TempDatabase),
     Server { url: String, schema: String },
 }
 
 impl Database {
     fn url(&self) -> String {
         match self {
-            Database::File(place) => place.url(),
+            Database::File(database) => database.url(),
             Database::Server { url, schema } => {
                 let joint = if url.contains('?') { '&' } else { '?' };
                 format!("{url}{joint}options[search_path]={schema}")
@@ -48,7 +49,7 @@ impl Database {
         self.try_open().await.unwrap()
     }
 
-    async fn try_open(&self) -> Result<Store, String> {
+    async fn try_open(&self) -> Result<Store, DatabaseError> {
         Store::open(&self.url(), Arc::new(Metrics::default())).await
     }
 
@@ -64,7 +65,7 @@ impl Database {
 /// All databases there are.
 async fn databases() -> Vec<Database> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let mut databases = vec![Database::File(Place::new())];
+    let mut databases = vec![Database::File(TempDatabase::new())];
     match env::var("TABLEWRIGHT_TEST_POSTGRES") {
         Ok(url) => {
             sqlx::any::install_default_drivers();
@@ -96,17 +97,17 @@ macro_rules! on_every_database {
     };
 }
 
-fn table() -> Table {
-    let seated = Seated::Human("ada".to_owned());
-    Table {
+fn table() -> TableRow {
+    let occupant = Occupant::Human("ada".to_owned());
+    TableRow {
         id: random::id(),
         game: "toy".to_owned(),
         opening: "setup = A B\n".to_owned(),
         edition: vec![DataFile { name: "a.toml".to_owned(), text: "it's \"é\"".to_owned() }],
-        pace: Pace::Live { per_move: 30, bank: 600 },
+        time_control: TimeControl::Live { per_move: 30, bank: 600 },
         public: true,
         hints: true,
-        tempo: Tempo::Instant,
+        bot_speed: BotSpeed::Instant,
         secret: Secret::fresh(),
         seeded: true,
         owner: "ada".to_owned(),
@@ -115,18 +116,18 @@ fn table() -> Table {
         clocks: "1 2,3 4".to_owned(),
         rematch: None,
         part_of: None,
-        chairs: vec![Chair { seated, name: "Ada".to_owned(), level: String::new() }, Chair::FREE],
+        chairs: vec![Chair { occupant, name: "Ada".to_owned(), level: String::new() }, Chair::FREE],
         origin: "somewhere".to_owned(),
         touched: 0,
     }
 }
 
-fn deed(line: &str) -> Deed {
-    Deed { kind: Kind::Play, seat: "A".to_owned(), line: line.to_owned() }
+fn record(line: &str) -> LogRecord {
+    LogRecord { kind: RecordKind::Play, seat: "A".to_owned(), line: line.to_owned() }
 }
 
-fn standing(moves: u32) -> Standing {
-    Standing {
+fn progress(moves: u32) -> TableProgress {
+    TableProgress {
         status: Status::Running,
         moves,
         asked: "B".to_owned(),
@@ -141,8 +142,8 @@ async fn counts(store: &Store, person: &str) -> (u32, u32) {
     (counts.all, counts.person)
 }
 
-fn conflict<T: std::fmt::Debug>(done: Result<T, Failure>) {
-    assert!(matches!(done, Err(Failure::Conflict)), "{done:?}");
+fn conflict<T: std::fmt::Debug>(done: Result<T, StoreError>) {
+    assert!(matches!(done, Err(StoreError::Conflict)), "{done:?}");
 }
 
 on_every_database! {
@@ -182,13 +183,13 @@ on_every_database! {
         let table = table();
         store.add_table(&table, None).await.unwrap();
         for seq in 1..=20 {
-            let deed = deed(&format!("A M{seq}"));
-            store.add_deed(&table.id, seq, &deed, &standing(seq as u32)).await.unwrap();
+            let record = record(&format!("A M{seq}"));
+            store.add_record(&table.id, seq, &record, &progress(seq as u32)).await.unwrap();
         }
         let other = database.open().await;
-        conflict(other.add_deed(&table.id, 20, &deed("A X"), &standing(99)).await);
+        conflict(other.add_record(&table.id, 20, &record("A X"), &progress(99)).await);
         let lines: Vec<String> =
-            store.deeds(&table.id).await.unwrap().into_iter().map(|deed| deed.line).collect();
+            store.records(&table.id).await.unwrap().into_iter().map(|record| record.line).collect();
         assert_eq!(lines, (1..=20).map(|n| format!("A M{n}")).collect::<Vec<_>>());
         let row = store.row(&table.id).await.unwrap().unwrap();
         assert_eq!((row.moves, row.asked.as_str()), (20, "B"), "nothing of the second was done");
@@ -202,68 +203,68 @@ on_every_database! {
         let first = table();
         store.add_table(&first, None).await.unwrap();
         let chair = |id: &str| Chair {
-            seated: Seated::Human(id.to_owned()),
+            occupant: Occupant::Human(id.to_owned()),
             name: id.to_owned(),
             level: String::new(),
         };
         let status = Status::Running;
         store.seat(&first.id, status, 1, &Chair::FREE, &chair("bob")).await.unwrap();
         conflict(store.seat(&first.id, status, 1, &Chair::FREE, &chair("eve")).await);
-        let kept = store.table(&first.id).await.unwrap().unwrap();
-        assert_eq!((kept.chairs[1].clone(), kept.status), (chair("bob"), status));
-        assert_eq!((kept.owner.as_str(), counts(&store, "ada").await), ("ada", (1, 1)));
+        let row = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!((row.chairs[1].clone(), row.status), (chair("bob"), status));
+        assert_eq!((row.owner.as_str(), counts(&store, "ada").await), ("ada", (1, 1)));
         let ada = &first.chairs[0];
         store.seat(&first.id, status, 0, ada, &Chair::FREE).await.unwrap();
-        let kept = store.table(&first.id).await.unwrap().unwrap();
-        assert_eq!((kept.owner.as_str(), counts(&store, "ada").await), ("", (1, 0)));
+        let row = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!((row.owner.as_str(), counts(&store, "ada").await), ("", (1, 0)));
         let (next, other) = (table(), table());
         store.add_table(&next, Some(&first.id)).await.unwrap();
         conflict(store.add_table(&other, Some(&first.id)).await);
         assert!(store.table(&other.id).await.unwrap().is_none(), "all of it or nothing");
-        let kept = store.table(&first.id).await.unwrap().unwrap();
-        assert_eq!(kept.rematch, Some(next.id));
+        let row = store.table(&first.id).await.unwrap().unwrap();
+        assert_eq!(row.rematch, Some(next.id));
         store.close().await;
     }
 
     async fn campaigns_are_kept_with_all_their_saves(database: &Database) {
         let store = database.open().await;
-        let part_of = |chapter| Some(PartOf { campaign: "road".to_owned(), chapter });
+        let part_of = |chapter| Some(ChapterRef { campaign: "road".to_owned(), chapter });
         let save = |chapter, text: &str| {
-            Save { campaign: "road".to_owned(), chapter, text: text.to_owned() }
+            CampaignSave { campaign: "road".to_owned(), chapter, text: text.to_owned() }
         };
-        let kept = Kept {
+        let row = CampaignRow {
             id: "road".to_owned(),
             game: "toy".to_owned(),
             edition: Vec::new(),
             owner: "eve".to_owned(),
             changed: 5,
         };
-        let first = Table { part_of: part_of(1), ..table() };
-        store.add_campaign(&kept, &save(0, "begun"), Some(&first)).await.unwrap();
-        conflict(store.add_campaign(&kept, &save(0, "twice"), None).await);
-        let ended = Standing { save: Some(save(1, "one")), ..standing(1) };
-        store.add_deed(&first.id, 1, &deed("A M1"), &ended).await.unwrap();
+        let first = TableRow { part_of: part_of(1), ..table() };
+        store.add_campaign(&row, &save(0, "begun"), Some(&first)).await.unwrap();
+        conflict(store.add_campaign(&row, &save(0, "twice"), None).await);
+        let ended = TableProgress { save: Some(save(1, "one")), ..progress(1) };
+        store.add_record(&first.id, 1, &record("A M1"), &ended).await.unwrap();
         assert_eq!(store.saves("road").await.unwrap(), ["one", "begun"]);
         for person in ["ada", "eve"] {
             assert_eq!(store.campaigns_of(person).await.unwrap()[0].id, "road");
         }
         assert!(store.campaigns_of("bob").await.unwrap().is_empty());
-        let second = Table { part_of: part_of(2), ..table() };
+        let second = TableRow { part_of: part_of(2), ..table() };
         store.add_table(&second, Some(&first.id)).await.unwrap();
-        let again = Table { part_of: part_of(2), ..table() };
+        let again = TableRow { part_of: part_of(2), ..table() };
         store.begin_again(&again, &second.id).await.unwrap();
         conflict(store.begin_again(&table(), &second.id).await);
         assert_eq!(store.table(&second.id).await.unwrap().unwrap().part_of, None);
-        let late = Standing { save: Some(save(2, "late")), ..standing(1) };
-        store.add_deed(&second.id, 1, &deed("A M1"), &late).await.unwrap();
+        let late = TableProgress { save: Some(save(2, "late")), ..progress(1) };
+        store.add_record(&second.id, 1, &record("A M1"), &late).await.unwrap();
         assert_eq!(store.saves("road").await.unwrap().len(), 2, "a left table saves nothing");
-        let ended = Standing { save: Some(save(2, "two")), ..standing(1) };
-        store.add_deed(&again.id, 1, &deed("A M1"), &ended).await.unwrap();
+        let ended = TableProgress { save: Some(save(2, "two")), ..progress(1) };
+        store.add_record(&again.id, 1, &record("A M1"), &ended).await.unwrap();
         store.close().await;
         let store = database.open().await;
         assert_eq!(store.saves("road").await.unwrap(), ["two", "one", "begun"]);
         let places = store.places("road").await.unwrap();
-        let places: Vec<_> = places.into_iter().map(|place| (place.table, place.chapter)).collect();
+        let places: Vec<_> = places.into_iter().map(|database| (database.table, database.chapter)).collect();
         assert_eq!(places, [(again.id, 2), (first.id, 1)]);
         store.close().await;
     }
@@ -290,9 +291,9 @@ on_every_database! {
 
     async fn editions_are_told_once_each(database: &Database) {
         let store = database.open().await;
-        let plain = Table { edition: vec![], ..table() };
+        let plain = TableRow { edition: vec![], ..table() };
         let text = "another".to_owned();
-        let other = Table { edition: vec![DataFile { name: "a.toml".to_owned(), text }], ..table() };
+        let other = TableRow { edition: vec![DataFile { name: "a.toml".to_owned(), text }], ..table() };
         for table in [&table(), &table(), &plain, &other] {
             store.add_table(table, None).await.unwrap();
         }
@@ -307,23 +308,23 @@ on_every_database! {
         let pool = AnyPool::connect(&database.url()).await.unwrap();
         pool.execute("UPDATE tables SET pace = 'soon'").await.unwrap();
         let read = store.table(&table.id).await;
-        assert!(matches!(read, Err(Failure::Nonsense(_))), "{read:?}");
+        assert!(matches!(read, Err(StoreError::Corrupt(_))), "{read:?}");
         pool.close().await;
         store.close().await;
         let read = store.table(&table.id).await;
-        assert!(matches!(read, Err(Failure::Broken(_))), "{read:?}");
+        assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
     }
 
     async fn lists_have_what_belongs_there(database: &Database) {
         let store = database.open().await;
-        let ids = |rows: Vec<crate::store::Row>| {
+        let ids = |rows: Vec<crate::store::ListedTable>| {
             rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
         };
         let open = table();
-        let hidden = Table { public: false, ..table() };
-        let running = Table { status: Status::Running, ..table() };
-        let over = Table { status: Status::Over, ..table() };
-        let own_over = Table { status: Status::Over, public: false, ..table() };
+        let hidden = TableRow { public: false, ..table() };
+        let running = TableRow { status: Status::Running, ..table() };
+        let over = TableRow { status: Status::Over, ..table() };
+        let own_over = TableRow { status: Status::Over, public: false, ..table() };
         for table in [&open, &hidden, &running, &over, &own_over] {
             store.add_table(table, None).await.unwrap();
         }
@@ -335,24 +336,24 @@ on_every_database! {
         assert_eq!(ids(store.finished_tables(None).await.unwrap()), [&*over.id]);
         assert_eq!(ids(store.finished_tables(Some("ada")).await.unwrap()).len(), 2);
         let row = store.row(&open.id).await.unwrap().unwrap();
-        assert_eq!((row.chairs.len(), row.pace, row.public), (2, open.pace, true));
+        assert_eq!((row.chairs.len(), row.time_control, row.public), (2, open.time_control, true));
         store.close().await;
     }
 
     async fn tables_that_go_on_by_themselves_are_found(database: &Database) {
         let store = database.open().await;
-        let bot = || Chair { seated: Seated::Bot, name: "Bot".to_owned(), level: "random".to_owned() };
-        let easy = Table { pace: Pace::Easy, status: Status::Running, ..table() };
-        let human = Table { id: random::id(), ..easy.clone() };
+        let bot = || Chair { occupant: Occupant::Bot, name: "Bot".to_owned(), level: "random".to_owned() };
+        let easy = TableRow { time_control: TimeControl::Easy, status: Status::Running, ..table() };
+        let human = TableRow { id: random::id(), ..easy.clone() };
         let chairs = vec![bot(), Chair::FREE];
-        let to_move = Table { id: random::id(), chairs: chairs.clone(), ..easy.clone() };
-        let not_asked = Table { id: random::id(), asked: "B".to_owned(), chairs, ..easy.clone() };
-        let timed = Table { id: random::id(), pace: Pace::Days { hours: 24 }, ..easy.clone() };
-        let over = Table { id: random::id(), status: Status::Over, ..timed.clone() };
+        let to_move = TableRow { id: random::id(), chairs: chairs.clone(), ..easy.clone() };
+        let not_asked = TableRow { id: random::id(), asked: "B".to_owned(), chairs, ..easy.clone() };
+        let timed = TableRow { id: random::id(), time_control: TimeControl::Days { hours: 24 }, ..easy.clone() };
+        let over = TableRow { id: random::id(), status: Status::Over, ..timed.clone() };
         for table in [&human, &to_move, &not_asked, &timed, &over] {
             store.add_table(table, None).await.unwrap();
         }
-        let mut found = store.restless().await.unwrap();
+        let mut found = store.tables_to_wake().await.unwrap();
         let mut expected = vec![to_move.id, timed.id];
         found.sort();
         expected.sort();
@@ -363,7 +364,7 @@ on_every_database! {
     async fn writes_that_come_together_share_a_commit(database: &Database) {
         let metrics = Arc::new(Metrics::default());
         let store = Store::open(&database.url(), Arc::clone(&metrics)).await.unwrap();
-        let tables: Vec<Table> = (0..100).map(|_| table()).collect();
+        let tables: Vec<TableRow> = (0..100).map(|_| table()).collect();
         for table in &tables {
             store.add_table(table, None).await.unwrap();
         }
@@ -378,10 +379,10 @@ on_every_database! {
             let store = store.clone();
             tasks.push(tokio::spawn(async move {
                 for seq in 1..=10 {
-                    store.add_deed(&table.id, seq, &deed("A M1"), &standing(1)).await.unwrap();
+                    store.add_record(&table.id, seq, &record("A M1"), &progress(1)).await.unwrap();
                 }
                 // One that fails among many that do not.
-                conflict(store.add_deed(&table.id, 1, &deed("A M2"), &standing(1)).await);
+                conflict(store.add_record(&table.id, 1, &record("A M2"), &progress(1)).await);
             }));
         }
         for task in tasks {
@@ -391,19 +392,19 @@ on_every_database! {
         super::report(&format!("1000 deeds of 100 tables in {time:?} with {commits} commits"));
         assert!(commits < 500, "{commits} commits");
         for table in &tables {
-            assert_eq!(store.deeds(&table.id).await.unwrap().len(), 10);
+            assert_eq!(store.records(&table.id).await.unwrap().len(), 10);
         }
         store.close().await;
-        let late = store.add_deed(&tables[0].id, 11, &deed("A M1"), &standing(1)).await;
-        assert!(matches!(late, Err(Failure::Broken(_))), "a closed store says so");
+        let late = store.add_record(&tables[0].id, 11, &record("A M1"), &progress(1)).await;
+        assert!(matches!(late, Err(StoreError::Unavailable(_))), "a closed store says so");
     }
 
     async fn a_keepsake_is_made_once(database: &Database) {
         let store = database.open().await;
-        assert_eq!(store.keepsake("key", || "one".to_owned()).await.unwrap(), "one");
+        assert_eq!(store.stored_value("key", || "one".to_owned()).await.unwrap(), "one");
         store.close().await;
         let store = database.open().await;
-        assert_eq!(store.keepsake("key", || "two".to_owned()).await.unwrap(), "one");
+        assert_eq!(store.stored_value("key", || "two".to_owned()).await.unwrap(), "one");
         store.close().await;
     }
 
@@ -412,7 +413,7 @@ on_every_database! {
         let pool = AnyPool::connect(&database.url()).await.unwrap();
         pool.execute("INSERT INTO schema_steps (number) VALUES (99)").await.unwrap();
         pool.close().await;
-        let refused = database.try_open().await.unwrap_err();
+        let refused = database.try_open().await.unwrap_err().to_string();
         assert!(refused.contains("newer tablewright"), "{refused}");
         assert!(!refused.contains('\n'), "{refused}");
     }
@@ -420,7 +421,10 @@ on_every_database! {
 
 #[tokio::test]
 async fn a_database_that_cannot_be_is_refused_without_its_password() {
-    let open = async |url: &str| Store::open(url, Arc::new(Metrics::default())).await.unwrap_err();
+    let open = async |url: &str| {
+        let opened = Store::open(url, Arc::new(Metrics::default())).await;
+        opened.unwrap_err().to_string()
+    };
     let refused = open("mysql://ada:secret@127.0.0.1/games").await;
     assert!(refused.contains("give sqlite:FILE or postgres://"), "{refused}");
     assert!(refused.contains("127.0.0.1/games") && !refused.contains("secret"), "{refused}");
@@ -430,11 +434,11 @@ async fn a_database_that_cannot_be_is_refused_without_its_password() {
 
 #[tokio::test]
 async fn a_house_that_cannot_open_tells_no_password() {
-    let place = Place::called("ada:secret@tablewright-test");
-    let db = place.url().replace("sqlite:", "sqlite://");
+    let database = TempDatabase::called("ada:secret@tablewright-test");
+    let db = database.url().replace("sqlite:", "sqlite://");
     Store::open(&db, Arc::new(Metrics::default())).await.unwrap().close().await;
-    place.meddle("DROP TABLE house").await;
-    let refused = House::open(Config { db, ..config() }).await.unwrap_err();
+    database.meddle("DROP TABLE house").await;
+    let refused = AppState::open(Config { db, ..config() }).await.unwrap_err().to_string();
     assert!(refused.contains("the database") && !refused.contains("secret"), "{refused}");
 }
 

@@ -2,7 +2,7 @@
 
 use scene::Lang;
 
-use crate::objection::speech;
+use crate::error::speech;
 
 #[test]
 fn every_language_keeps_to_english() {

@@ -10,14 +10,14 @@ use tokio::{
     task::JoinSet,
 };
 use wire::{
-    lobby::{Join, NewSeat, NewTable, Opened, Pace},
-    people::NameMe,
+    lobby::{Join, NewSeat, NewTable, Opened, TimeControl},
+    people::SetName,
 };
 
 use crate::table::Table;
 
 /// A server that runs.
-pub struct House {
+pub struct Server {
     url: String,
     child: Option<Child>,
 }
@@ -25,13 +25,13 @@ pub struct House {
 /// Tables that are set at the same time.
 const AT_ONCE: usize = 16;
 
-impl House {
-    pub fn at(url: &str) -> House {
-        House { url: url.trim_end_matches('/').to_owned(), child: None }
+impl Server {
+    pub fn at(url: &str) -> Server {
+        Server { url: url.trim_end_matches('/').to_owned(), child: None }
     }
 
     /// Starts the program of this workspace on a database of its own.
-    pub async fn start() -> Result<House, String> {
+    pub async fn start() -> Result<Server, String> {
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
         let folder = target.join("load");
         let _ = fs::remove_dir_all(&folder);
@@ -49,13 +49,13 @@ impl House {
         let mut lines = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
         while let Ok(Some(line)) = lines.next_line().await {
             if let Some(url) = line.split_whitespace().find(|word| word.starts_with("http")) {
-                return Ok(House { child: Some(child), ..House::at(url) });
+                return Ok(Server { child: Some(child), ..Server::at(url) });
             }
         }
         Err("the server told no address".to_owned())
     }
 
-    /// The most memory it has had so far; nothing where it cannot be read.
+    /// The most memory it has had so far; `None` where it cannot be read.
     pub fn memory_mib(&self) -> Option<f64> {
         let id = self.child.as_ref()?.id()?;
         let status = fs::read_to_string(format!("/proc/{id}/status")).ok()?;
@@ -123,8 +123,8 @@ fn joined(
 fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, String> {
     let mut cookies = Vec::new();
     for seat in 0..seats {
-        let name = NameMe { name: format!("Load {number}.{seat}") };
-        let (_, cookie) = post::<_, wire::people::Me>(&format!("{url}/api/me"), "", &name)?;
+        let name = SetName { name: format!("Load {number}.{seat}") };
+        let (_, cookie) = post::<_, wire::people::Profile>(&format!("{url}/api/me"), "", &name)?;
         cookies.push(cookie.ok_or("no cookie came")?);
     }
     let mut chairs = vec![NewSeat::Me];
@@ -137,7 +137,7 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
         edition: vec![],
         seed: Some(format!("load {number}")),
         public: false,
-        pace: Pace::Easy,
+        pace: TimeControl::Easy,
         shuffle: false,
         hints: None,
         tempo: None,

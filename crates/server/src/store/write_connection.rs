@@ -1,4 +1,4 @@
-//! The pen: the one connection that writes. After any failure of the database it is thrown away,
+//! The one connection that writes. After any failure of the database it is thrown away,
 //! because nobody knows in which state it is: SQLite ends a transaction by itself when a commit
 //! fails, and whoever went on with such a connection would write into one that never ends.
 
@@ -8,9 +8,9 @@ use sqlx::{AnyConnection, Connection, Executor};
 use tokio::time::timeout;
 
 use super::{
-    Address, Failure,
-    failure::{is_lost_on_its_way, is_of_the_write},
-    file::DatabaseFile,
+    Address, StoreError,
+    database_file::{DatabaseFile, FileLost},
+    error::{is_lost_on_its_way, is_of_the_write},
     writer::{Statement, Value, Write},
 };
 
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(7);
 
 /// The connection that writes, if there is one.
 #[derive(Debug)]
-pub struct Pen {
+pub struct WriteConnection {
     address: Address,
     connection: Option<AnyConnection>,
     file: Option<DatabaseFile>,
@@ -28,9 +28,9 @@ pub struct Pen {
 
 /// Why writes are not on disk.
 #[derive(Debug)]
-pub enum Unwritten {
+pub enum WriteError {
     /// One of them, for its own sake; nothing was done.
-    Refused { at: usize, failure: Failure },
+    Refused { at: usize, error: StoreError },
     /// The database; nothing was done.
     Failed(String),
     /// The database was lost while it committed.
@@ -39,71 +39,71 @@ pub enum Unwritten {
     Lost(String),
 }
 
-impl Pen {
-    /// Takes a pen to a database that is up to date.
-    pub async fn take(address: Address) -> Result<Pen, sqlx::Error> {
+impl WriteConnection {
+    /// Connects to a database that is up to date.
+    pub async fn take(address: Address) -> Result<WriteConnection, sqlx::Error> {
         let connection = address.connect().await?;
         let file = match address.file() {
             Some(path) => Some(DatabaseFile::watch(path, address.connect().await?).await?),
             None => None,
         };
-        Ok(Pen { address, connection: Some(connection), file })
+        Ok(WriteConnection { address, connection: Some(connection), file })
     }
 
     /// Writes everything in one commit, or nothing.
-    pub(super) async fn write(&mut self, writes: &[Write]) -> Result<(), Unwritten> {
+    pub(super) async fn write(&mut self, writes: &[Write]) -> Result<(), WriteError> {
         let done = self.transact(writes).await;
         match done {
-            Ok(()) | Err(Unwritten::Refused { .. }) => {}
+            Ok(()) | Err(WriteError::Refused { .. }) => {}
             // Not closed in good order, which could wait for what does not answer.
-            Err(Unwritten::Failed(_) | Unwritten::Uncertain(_) | Unwritten::Lost(_)) => {
+            Err(WriteError::Failed(_) | WriteError::Uncertain(_) | WriteError::Lost(_)) => {
                 self.connection = None;
             }
         }
         done
     }
 
-    async fn transact(&mut self, writes: &[Write]) -> Result<(), Unwritten> {
+    async fn transact(&mut self, writes: &[Write]) -> Result<(), WriteError> {
         let is_file = self.file.is_some();
         let mut connection = self.begin().await?;
         let refused = timeout(PATIENCE, execute(&mut connection, writes)).await;
-        let refused = refused.map_err(|_| Unwritten::Failed(slow()))?;
+        let refused = refused.map_err(|_| WriteError::Failed(slow()))?;
         if let Err((at, error)) = refused {
             if !error.as_ref().is_none_or(is_of_the_write) {
                 return Err(failed(error.expect("a conflict is of the write")));
             }
-            let failure = error.map_or(Failure::Conflict, |error| match Failure::from(error) {
+            let error = error.map_or(StoreError::Conflict, |error| match StoreError::from(error) {
                 // What the schema refuses is never there: a line of chat at a table that is gone.
-                Failure::Broken(reason) => Failure::Nonsense(reason),
+                StoreError::Unavailable(reason) => StoreError::Corrupt(reason),
                 other => other,
             });
             let back = timeout(PATIENCE, connection.execute("ROLLBACK")).await;
-            back.map_err(|_| Unwritten::Failed(slow()))?.map_err(failed)?;
+            back.map_err(|_| WriteError::Failed(slow()))?.map_err(failed)?;
             self.connection = Some(connection);
-            return Err(Unwritten::Refused { at, failure });
+            return Err(WriteError::Refused { at, error });
         }
         let committed = timeout(PATIENCE, connection.execute("COMMIT")).await;
         match committed {
             Ok(Ok(_)) => {}
             Ok(Err(error)) if is_lost_on_its_way(&error) => {
-                return Err(Unwritten::Lost(format!(
+                return Err(WriteError::Lost(format!(
                     "the disk did not take what was written ({error}): check it, then start again"
                 )));
             }
             // A file is closed with everything that was not committed.
             Ok(Err(error)) if is_file => return Err(failed(error)),
-            Ok(Err(error)) => return Err(Unwritten::Uncertain(error.to_string())),
-            Err(_) => return Err(Unwritten::Uncertain(slow())),
+            Ok(Err(error)) => return Err(WriteError::Uncertain(error.to_string())),
+            Err(_) => return Err(WriteError::Uncertain(slow())),
         }
         if let Some(file) = &mut self.file {
-            file.is_still_there().await.map_err(Unwritten::Lost)?;
+            file.is_still_there().await.map_err(WriteError::lost)?;
         }
         self.connection = Some(connection);
         Ok(())
     }
 
     /// A connection in a transaction. One that was cut off while nobody wrote is replaced.
-    async fn begin(&mut self) -> Result<AnyConnection, Unwritten> {
+    async fn begin(&mut self) -> Result<AnyConnection, WriteError> {
         let begin = self.address.begin();
         if let Some(mut connection) = self.connection.take()
             && let Ok(Ok(_)) = timeout(PATIENCE, connection.execute(begin)).await
@@ -112,12 +112,12 @@ impl Pen {
         }
         if let Some(file) = &mut self.file {
             // Or else SQLite would make a new file, and everything would be gone.
-            file.is_still_there().await.map_err(Unwritten::Lost)?;
+            file.is_still_there().await.map_err(WriteError::lost)?;
         }
         let connected = timeout(PATIENCE, self.address.connect()).await;
-        let mut connection = connected.map_err(|_| Unwritten::Failed(slow()))?.map_err(failed)?;
+        let mut connection = connected.map_err(|_| WriteError::Failed(slow()))?.map_err(failed)?;
         let begun = timeout(PATIENCE, connection.execute(begin)).await;
-        begun.map_err(|_| Unwritten::Failed(slow()))?.map_err(failed)?;
+        begun.map_err(|_| WriteError::Failed(slow()))?.map_err(failed)?;
         Ok(connection)
     }
 
@@ -132,8 +132,14 @@ impl Pen {
     }
 }
 
-fn failed(error: sqlx::Error) -> Unwritten {
-    Unwritten::Failed(error.to_string())
+impl WriteError {
+    fn lost(lost: FileLost) -> WriteError {
+        WriteError::Lost(lost.to_string())
+    }
+}
+
+fn failed(error: sqlx::Error) -> WriteError {
+    WriteError::Failed(error.to_string())
 }
 
 fn slow() -> String {

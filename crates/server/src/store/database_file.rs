@@ -6,6 +6,7 @@ use std::{
 };
 
 use sqlx::{AnyConnection, Connection, Executor};
+use thiserror::Error;
 
 use crate::clock::now;
 
@@ -18,6 +19,27 @@ pub struct DatabaseFile {
     /// Used by nobody. SQLite removes the log with the last connection, and as long as this one has
     /// both files open, what is in them can be had.
     anchor: AnyConnection,
+}
+
+/// What others did to a file that was in use.
+#[derive(Debug, Error)]
+pub enum FileChange {
+    #[error("{} was removed while it was in use", .0.display())]
+    Removed(PathBuf),
+    #[error("{} was replaced while it was in use", .0.display())]
+    Replaced(PathBuf),
+}
+
+/// What became of the content of a file that is gone.
+#[derive(Debug, Error)]
+pub enum FileLost {
+    #[error(
+        "{change}. Everything in it was copied to {rescue}: see that {path}, {path}-wal and \
+         {path}-shm are gone, move {rescue} to {path}, and start again"
+    )]
+    Rescued { change: FileChange, path: String, rescue: String },
+    #[error("{0}, and it could not be copied: restore a backup")]
+    NotRescued(FileChange),
 }
 
 /// Tells a file from another one of the same name.
@@ -39,8 +61,8 @@ impl DatabaseFile {
         Ok(DatabaseFile { path: path.to_owned(), known, anchor })
     }
 
-    /// Whether the files are those we opened; if not, says what happened to which.
-    pub fn is_unchanged(&self) -> Result<(), String> {
+    /// Fails if the files are not those we opened.
+    pub fn is_unchanged(&self) -> Result<(), FileChange> {
         for (path, known) in &self.known {
             let found = identity(path);
             match (known, found) {
@@ -48,10 +70,8 @@ impl DatabaseFile {
                 (None, _) => {}
                 // A folder that cannot be looked into for a moment.
                 (Some(_), Err(_)) => {}
-                (Some(_), Ok(found)) => {
-                    let what = if found.is_some() { "replaced" } else { "removed" };
-                    return Err(format!("{} was {what} while it was in use", path.display()));
-                }
+                (Some(_), Ok(Some(_))) => return Err(FileChange::Replaced(path.clone())),
+                (Some(_), Ok(None)) => return Err(FileChange::Removed(path.clone())),
             }
         }
         Ok(())
@@ -59,8 +79,8 @@ impl DatabaseFile {
 
     /// Like [`Self::is_unchanged`]. What is written to a removed file is gone when the program ends;
     /// so everything is copied to a new one first.
-    pub async fn is_still_there(&mut self) -> Result<(), String> {
-        let Err(reason) = self.is_unchanged() else { return Ok(()) };
+    pub async fn is_still_there(&mut self) -> Result<(), FileLost> {
+        let Err(change) = self.is_unchanged() else { return Ok(()) };
         let name = self.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = format!("{name}.rescued-{}", now());
         let beside = self.path.with_file_name(&name);
@@ -69,14 +89,12 @@ impl DatabaseFile {
             let copy =
                 format!("VACUUM INTO '{}'", rescue.display().to_string().replace('\'', "''"));
             if self.anchor.execute(sqlx::AssertSqlSafe(copy)).await.is_ok() {
-                let (path, rescue) = (self.path.display(), rescue.display());
-                return Err(format!(
-                    "{reason}. Everything in it was copied to {rescue}: see that {path}, {path}-wal \
-                     and {path}-shm are gone, move {rescue} to {path}, and start again"
-                ));
+                let (path, rescue) =
+                    (self.path.display().to_string(), rescue.display().to_string());
+                return Err(FileLost::Rescued { change, path, rescue });
             }
         }
-        Err(format!("{reason}, and it could not be copied: restore a backup"))
+        Err(FileLost::NotRescued(change))
     }
 
     pub async fn close(self) {

@@ -1,4 +1,4 @@
-//! Files that are served as they are, compressed once.
+//! Static files, compressed once.
 
 use std::{
     io::Write,
@@ -17,7 +17,7 @@ use crate::random;
 
 /// A file in memory.
 #[derive(Clone, Debug)]
-pub struct Served {
+pub struct StaticFile {
     kind: &'static str,
     plain: Bytes,
     /// Made for the first who wants it.
@@ -28,22 +28,22 @@ pub struct Served {
 
 /// How long a browser may keep a file without asking again.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Keep {
-    /// For ever: another content would have another address.
-    Always,
-    /// It asks each time whether there is another one.
-    Ask,
+pub enum CachePolicy {
+    /// For ever: other content would have another address.
+    Immutable,
+    /// It asks each time whether the file has changed.
+    Revalidate,
 }
 
-impl Served {
-    pub fn new(kind: &'static str, text: String) -> Arc<Served> {
-        Arc::new(Served::packed(kind, text.into(), OnceLock::new()))
+impl StaticFile {
+    pub fn new(kind: &'static str, text: String) -> Arc<StaticFile> {
+        Arc::new(StaticFile::packed(kind, text.into(), OnceLock::new()))
     }
 
     /// A file that may have been compressed before.
-    pub fn packed(kind: &'static str, plain: Bytes, gzip: OnceLock<Bytes>) -> Served {
+    pub fn packed(kind: &'static str, plain: Bytes, gzip: OnceLock<Bytes>) -> StaticFile {
         let hash = random::hex(&Sha256::digest(&plain)[..10]);
-        Served { kind, plain, gzip, hash }
+        StaticFile { kind, plain, gzip, hash }
     }
 
     fn gzip(&self) -> Bytes {
@@ -55,7 +55,7 @@ impl Served {
         self.gzip.get_or_init(pack).clone()
     }
 
-    pub fn answer(&self, headers: &HeaderMap, keep: Keep) -> Response {
+    pub fn answer(&self, headers: &HeaderMap, keep: CachePolicy) -> Response {
         let has = |name, word: &str| {
             let value =
                 headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
@@ -63,8 +63,8 @@ impl Served {
         };
         let tag = format!("\"{}\"", self.hash);
         let keep = match keep {
-            Keep::Always => "public, max-age=31536000, immutable",
-            Keep::Ask => "no-cache",
+            CachePolicy::Immutable => "public, max-age=31536000, immutable",
+            CachePolicy::Revalidate => "no-cache",
         };
         let about = [
             (header::CONTENT_TYPE, self.kind),

@@ -1,4 +1,4 @@
-//! Who asks, from where, and in which language.
+//! Who sent a request: the signed-in person, their address and their language.
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -12,7 +12,7 @@ use axum::{
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use scene::Lang;
 
-use crate::{house::House, limits::is_exempt, objection::Objection, store::Person};
+use crate::{app::AppState, error::ApiError, limits::is_exempt, store::Person};
 
 /// The cookie that holds a person's id.
 const COOKIE: &str = "tablewright";
@@ -24,19 +24,19 @@ const COOKIE_DAYS: u32 = 180;
 /// together they are limited like one.
 const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
-/// Whoever sent a request.
+/// Whoever sent a request, as an extractor.
 #[derive(Clone, Debug)]
-pub struct Asker {
-    /// Nobody before a name was taken.
+pub struct Visitor {
+    /// `None` until a name was chosen.
     pub person: Option<Person>,
     pub lang: Lang,
     pub address: IpAddr,
 }
 
-impl Asker {
-    /// The person, who must have a name.
-    pub fn somebody(&self) -> Result<&Person, Objection> {
-        self.person.as_ref().ok_or_else(Objection::nobody)
+impl Visitor {
+    /// The person, who must be signed in.
+    pub fn require_person(&self) -> Result<&Person, ApiError> {
+        self.person.as_ref().ok_or(ApiError::Unauthenticated)
     }
 
     pub fn id(&self) -> Option<&str> {
@@ -44,42 +44,45 @@ impl Asker {
     }
 }
 
-impl FromRequestParts<Arc<House>> for Asker {
-    type Rejection = Objection;
+impl FromRequestParts<Arc<AppState>> for Visitor {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Asker, Objection> {
-        let jar = SignedCookieJar::from_headers(&parts.headers, house.key.clone());
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<AppState>,
+    ) -> Result<Visitor, ApiError> {
+        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         let person = match jar.get(COOKIE) {
             Some(cookie) => {
                 let (id, era) = read_cookie(cookie.value());
-                house.store.person(id).await?.filter(|person| person.era == era)
+                app.store.person(id).await?.filter(|person| person.era == era)
             }
             None => None,
         };
         let lang = language(&parts.uri, &parts.headers);
-        let address = address(&parts.headers, &parts.extensions, house.config.trust_proxy);
-        Ok(Asker { person, lang, address })
+        let address = address(&parts.headers, &parts.extensions, app.config.trust_proxy);
+        Ok(Visitor { person, lang, address })
     }
 }
 
-/// The cookie that makes a browser this person's, until they sign out everywhere.
-pub fn cookie(house: &House, person: &Person) -> SignedCookieJar {
-    set_cookie(house, &format!("{}.{}", person.id, person.era), COOKIE_DAYS * 24 * 60 * 60)
+/// The cookie that signs a person in, until they sign out everywhere.
+pub fn cookie(app: &AppState, person: &Person) -> SignedCookieJar {
+    set_cookie(app, &format!("{}.{}", person.id, person.era), COOKIE_DAYS * 24 * 60 * 60)
 }
 
-/// The cookie that makes a browser nobody's.
-pub fn no_cookie(house: &House) -> SignedCookieJar {
-    set_cookie(house, "", 0)
+/// The cookie that signs a browser out.
+pub fn no_cookie(app: &AppState) -> SignedCookieJar {
+    set_cookie(app, "", 0)
 }
 
-fn set_cookie(house: &House, value: &str, seconds: u32) -> SignedCookieJar {
+fn set_cookie(app: &AppState, value: &str, seconds: u32) -> SignedCookieJar {
     let cookie = Cookie::parse(format!("{COOKIE}={value}; Max-Age={seconds}"));
     let mut cookie = cookie.expect("an id and a number are a cookie");
     cookie.set_path("/");
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(house.config.is_https());
-    SignedCookieJar::new(house.key.clone()).add(cookie)
+    cookie.set_secure(app.config.is_https());
+    SignedCookieJar::new(app.key.clone()).add(cookie)
 }
 
 /// `ID.ERA`; the cookies of earlier versions have no era, which is the first one.
@@ -113,7 +116,7 @@ pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) 
             let last = all.to_str().ok().and_then(|all| all.rsplit(',').next());
             last.and_then(forwarded).unwrap_or(UNKNOWN)
         }
-        // A proxy on this machine that tells nothing must not make everybody unlimited.
+        // A local proxy that sends no header must not exempt everybody from the limits.
         None if is_exempt(connected) => UNKNOWN,
         None => connected,
     }

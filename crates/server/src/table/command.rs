@@ -1,4 +1,4 @@
-//! What a table can be asked.
+//! The commands of a table actor.
 
 use std::net::IpAddr;
 
@@ -7,30 +7,30 @@ use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 use wire::{
     lobby::Joined,
-    replay::{Position, Replay, Study},
-    table::Wish,
+    replay::{AnalysisStatus, Position, Replay},
+    table::ClientMessage,
 };
 
-use super::{Look, SocketId, Viewer};
+use super::{SocketId, ViewOptions, Viewer};
 use crate::{
-    objection::Objection,
+    error::ApiError,
     store::{Person, Removal},
 };
 
-/// Where the answer goes.
-pub type Reply<T> = oneshot::Sender<Result<T, Objection>>;
+/// Where the result of a command goes.
+pub type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// A question to a table, or news for it.
+/// A command to a table actor.
 #[derive(Debug)]
-pub enum Ask {
+pub enum Command {
     /// Somebody looks at the table from now on.
     Connect {
         viewer: Viewer,
         reply: Reply<Welcome>,
     },
-    Wish {
+    ClientMessage {
         socket: SocketId,
-        wish: Wish,
+        message: ClientMessage,
     },
     /// Somebody looks no longer.
     Gone {
@@ -77,61 +77,63 @@ pub enum Ask {
     },
     Position {
         at: u32,
-        look: Look,
+        view: ViewOptions,
         seat: Option<Seat>,
         reply: Reply<Position>,
     },
     /// What a good player thinks of the game; `from` is where the question comes from.
-    Study {
+    Analysis {
         lang: Lang,
         from: IpAddr,
-        reply: Reply<Study>,
+        reply: Reply<AnalysisStatus>,
     },
     /// The game as a file.
     Text {
         reply: Reply<String>,
     },
-    /// Nobody plays here any more.
+    /// Removes an abandoned table.
     Remove {
         removal: Removal,
         reply: Reply<()>,
     },
     /// Others need the memory: goes to sleep, unless it is busy.
     Rest,
-    /// The house closes.
+    /// The server shuts down.
     Close {
         seconds: u32,
         reply: oneshot::Sender<()>,
     },
 }
 
-/// What a connection gets: its number, and where its wishes go.
+/// What a connection gets: its number, and where its messages go.
 #[derive(Debug)]
 pub struct Welcome {
     pub socket: SocketId,
-    pub inbox: mpsc::Sender<Ask>,
+    pub inbox: mpsc::Sender<Command>,
 }
 
-impl Ask {
+impl Command {
     /// Answers that this table cannot be asked anything.
-    pub fn refuse(self, objection: Objection) {
+    pub fn refuse(self, error: ApiError) {
         match self {
-            Ask::Connect { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::Join { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::AnswerRequest { reply, .. }
-            | Ask::Remove { reply, .. }
-            | Ask::Leave { reply, .. }
-            | Ask::Fill { reply, .. } => {
-                drop(reply.send(Err(objection)));
+            Command::Connect { reply, .. } => drop(reply.send(Err(error))),
+            Command::Join { reply, .. } => drop(reply.send(Err(error))),
+            Command::AnswerRequest { reply, .. }
+            | Command::Remove { reply, .. }
+            | Command::Leave { reply, .. }
+            | Command::Fill { reply, .. } => {
+                drop(reply.send(Err(error)));
             }
-            Ask::Rematch { reply, .. } | Ask::BeginAgain { reply, .. } | Ask::Text { reply } => {
-                drop(reply.send(Err(objection)));
+            Command::Rematch { reply, .. }
+            | Command::BeginAgain { reply, .. }
+            | Command::Text { reply } => {
+                drop(reply.send(Err(error)));
             }
-            Ask::Replay { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::Position { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::Study { reply, .. } => drop(reply.send(Err(objection))),
-            Ask::Close { reply, .. } => drop(reply.send(())),
-            Ask::Wish { .. } | Ask::Gone { .. } | Ask::Rest => {}
+            Command::Replay { reply, .. } => drop(reply.send(Err(error))),
+            Command::Position { reply, .. } => drop(reply.send(Err(error))),
+            Command::Analysis { reply, .. } => drop(reply.send(Err(error))),
+            Command::Close { reply, .. } => drop(reply.send(())),
+            Command::ClientMessage { .. } | Command::Gone { .. } | Command::Rest => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::{Row, any::AnyRow};
 use tabletop::{ParseError, Seat};
 
-use super::{Failure, Statement, Store};
+use super::{Statement, Store, StoreError};
 
 /// Somebody who would like to take over a seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -19,21 +19,25 @@ pub struct JoinRequest {
 
 impl Store {
     /// The seats of a running game that this person has left.
-    pub async fn seats_left_by(&self, table: &str, person: &str) -> Result<Vec<Seat>, Failure> {
+    pub async fn seats_left_by(&self, table: &str, person: &str) -> Result<Vec<Seat>, StoreError> {
         let found = "SELECT seat FROM former_sitters WHERE table_id = $1 AND person = $2";
         let found = sqlx::query_scalar(found).bind(table.to_owned()).bind(person.to_owned());
         let seats: Vec<String> = found.fetch_all(&self.pool).await?;
-        seats.iter().map(|seat| read_seat(seat)).collect()
+        seats.iter().map(|seat| seat.parse().map_err(StoreError::corrupt)).collect()
     }
 
-    pub async fn join_requests(&self, table: &str) -> Result<Vec<JoinRequest>, Failure> {
+    pub async fn join_requests(&self, table: &str) -> Result<Vec<JoinRequest>, StoreError> {
         let found = "SELECT id, seat, person, name, accepted FROM join_requests \
                      WHERE table_id = $1 ORDER BY id";
         let rows = sqlx::query(found).bind(table.to_owned()).fetch_all(&self.pool).await?;
         rows.iter().map(read).collect()
     }
 
-    pub async fn add_join_request(&self, table: &str, asked: &JoinRequest) -> Result<(), Failure> {
+    pub async fn add_join_request(
+        &self,
+        table: &str,
+        asked: &JoinRequest,
+    ) -> Result<(), StoreError> {
         let insert = "INSERT INTO join_requests (table_id, id, seat, person, name, accepted) \
                       VALUES ($1, $2, $3, $4, $5, '')";
         let insert = Statement::new(insert)
@@ -46,20 +50,21 @@ impl Store {
     }
 
     /// Writes down who has agreed.
-    pub async fn set_accepted(&self, table: &str, asked: &JoinRequest) -> Result<(), Failure> {
+    pub async fn set_accepted(&self, table: &str, asked: &JoinRequest) -> Result<(), StoreError> {
         let update = "UPDATE join_requests SET accepted = $1 WHERE table_id = $2 AND id = $3";
         let accepted: String = asked.accepted.iter().map(Seat::to_string).collect();
         let update = Statement::new(update).text(accepted).text(table).text(&asked.id);
         self.writer.write(vec![update.must_change()]).await
     }
 
-    pub async fn remove_join_request(&self, table: &str, request: &str) -> Result<(), Failure> {
+    pub async fn remove_join_request(&self, table: &str, request: &str) -> Result<(), StoreError> {
         let remove = Statement::new("DELETE FROM join_requests WHERE table_id = $1 AND id = $2");
         self.writer.write(vec![remove.text(table).text(request)]).await
     }
 }
 
-fn read(row: &AnyRow) -> Result<JoinRequest, Failure> {
+fn read(row: &AnyRow) -> Result<JoinRequest, StoreError> {
+    let seat = |text: &str| text.parse().map_err(StoreError::corrupt);
     let accepted: String = row.try_get("accepted")?;
     let accepted = accepted.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4])));
     Ok(JoinRequest {

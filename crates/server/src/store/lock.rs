@@ -1,4 +1,4 @@
-//! The claim of a process on a database: only one serves it at a time. Two of them would not lose a
+//! The lock of a process on a database: only one serves it at a time. Two of them would not lose a
 //! move, since a number is written once; but people would wait for moves that the other one knows.
 
 use std::{
@@ -10,7 +10,7 @@ use std::{
 use sqlx::{AnyConnection, Executor, Row};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::{Address, without_password};
+use super::{Address, DatabaseError, OpenError};
 
 /// The number of our lock among those of a PostgreSQL database.
 const LOCK: &str = "SELECT pg_try_advisory_lock(747108914) AS free";
@@ -22,7 +22,7 @@ const BEAT: Duration = Duration::from_secs(1);
 
 /// A database that is ours as long as this value lives.
 #[derive(Debug)]
-pub struct Claim {
+pub struct DatabaseLock {
     address: Address,
     held: Held,
 }
@@ -35,16 +35,19 @@ enum Held {
     Connection(Box<AnyConnection>),
 }
 
-impl Claim {
-    /// Fails with a sentence if another process has it.
-    pub async fn take(url: &str) -> Result<Claim, String> {
-        let fault = |reason: String| format!("the database {}: {reason}", without_password(url));
-        let address = Address::new(url).map_err(fault)?;
+impl DatabaseLock {
+    /// Fails if another process has it.
+    pub async fn take(url: &str) -> Result<DatabaseLock, DatabaseError> {
+        DatabaseLock::try_take(url).await.map_err(|error| DatabaseError::new(url, error))
+    }
+
+    async fn try_take(url: &str) -> Result<DatabaseLock, OpenError> {
+        let address = Address::new(url)?;
         let held = match address.file() {
-            Some(file) => Held::File { _lock: lock(file).map_err(fault)? },
-            None => Held::Connection(Box::new(connect(&address).await.map_err(fault)?)),
+            Some(file) => Held::File { _lock: lock(file)? },
+            None => Held::Connection(Box::new(connect(&address).await?)),
         };
-        Ok(Claim { address, held })
+        Ok(DatabaseLock { address, held })
     }
 
     /// Waits until somebody else has it; a connection that was cut is made again.
@@ -61,25 +64,23 @@ impl Claim {
             }
             match connect(&self.address).await {
                 Ok(fresh) => **connection = fresh,
-                Err(reason) if reason == TAKEN => return reason,
-                Err(reason) => {
-                    tracing::warn!(reason, "the lock was lost {:?} ago", seen.elapsed());
+                Err(taken @ OpenError::InUse) => return taken.to_string(),
+                Err(error) => {
+                    tracing::warn!(%error, "the lock was lost {:?} ago", seen.elapsed());
                 }
             }
         }
     }
 }
 
-const TAKEN: &str = "another tablewright serves it: stop that one first";
-
 /// Beside the database, whose own file SQLite locks by its own rules.
-fn lock(file: &Path) -> Result<File, String> {
+fn lock(file: &Path) -> Result<File, OpenError> {
     let path = format!("{}-lock", file.display());
     let opened = File::options().create(true).truncate(false).write(true).open(&path);
-    let lock = opened.map_err(|error| format!("{path}: {error}"))?;
+    let lock = opened.map_err(|source| OpenError::LockFile { path: path.clone(), source })?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(TAKEN.to_owned()),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse),
         // Some network file systems have no locks. Then nobody can be kept out.
         Err(TryLockError::Error(error)) => {
             tracing::warn!(%error, "{path} cannot be locked: see that one program uses it only");
@@ -88,19 +89,19 @@ fn lock(file: &Path) -> Result<File, String> {
     }
 }
 
-async fn connect(address: &Address) -> Result<AnyConnection, String> {
+async fn connect(address: &Address) -> Result<AnyConnection, OpenError> {
     let until = Instant::now() + LINGERING;
     let connected = timeout(LINGERING, address.connect()).await;
-    let connected = connected.map_err(|_| format!("no answer within {LINGERING:?}"))?;
-    let mut connection = connected.map_err(|error| error.to_string())?;
+    let connected = connected.map_err(|_| OpenError::NoAnswer(LINGERING))?;
+    let mut connection = connected?;
     loop {
         let asked = sqlx::query(LOCK).fetch_one(&mut connection).await;
         let free = asked.and_then(|row| row.try_get::<bool, _>("free"));
-        if free.map_err(|error| error.to_string())? {
+        if free? {
             return Ok(connection);
         }
         if until < Instant::now() {
-            return Err(TAKEN.to_owned());
+            return Err(OpenError::InUse);
         }
         sleep(Duration::from_millis(100)).await;
     }

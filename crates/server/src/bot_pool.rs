@@ -16,11 +16,11 @@ use std::{
 
 use tokio::sync::oneshot;
 
-use crate::{limits::is_exempt, metrics::Metrics, objection::Objection};
+use crate::{error::ApiError, limits::is_exempt, metrics::Metrics};
 
 pub use queue::{FairQueue, Share};
 
-/// How long a bot thinks about one decision where nobody else waits.
+/// How long a bot thinks about one decision if nobody else waits.
 pub const DECISION: Duration = Duration::from_secs(2);
 
 /// How long it thinks at a table of bots alone where anything else waits or no other thread is free:
@@ -30,7 +30,7 @@ pub const SHORT: Duration = Duration::from_millis(500);
 /// How soon somebody has a hint, however much else is thought about.
 pub const HINT: Duration = Duration::from_millis(2500);
 
-/// With less time a thought is worth nothing.
+/// With less time than this, thinking is pointless.
 pub const SHORTEST: Duration = Duration::from_millis(80);
 
 /// So many hints of one visitor may wait.
@@ -46,12 +46,12 @@ pub enum Purpose {
     /// A bot is to move at a table of bots that nobody looks at.
     BotsAlone,
     /// A game that is over is looked at again.
-    Study,
+    Analysis,
 }
 
 /// What is thought about, and on whose behalf.
 #[derive(Clone, Debug)]
-pub struct Claim {
+pub struct ThinkRequest {
     pub purpose: Purpose,
     pub share: Share,
     pub table: String,
@@ -60,7 +60,7 @@ pub struct Claim {
 /// A few threads and what they are to think about. Where a person waits comes first. Among those
 /// every visitor has the same share, however many tables they play at; and so it is among tables of
 /// bots alone.
-pub struct Bots {
+pub struct BotPool {
     lines: Arc<Lines>,
     metrics: Arc<Metrics>,
 }
@@ -78,7 +78,7 @@ struct Waiting {
     /// Hints and moves that a person waits for.
     people: FairQueue<Job>,
     bots_alone: FairQueue<Job>,
-    studies: FairQueue<Job>,
+    analyses: FairQueue<Job>,
     /// Threads for moves that have nothing to think about.
     idle: u32,
     is_over: bool,
@@ -109,7 +109,7 @@ struct Counted(Arc<Metrics>);
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.bots.fetch_sub(1, Relaxed);
+        self.0.bots.dec();
     }
 }
 
@@ -129,7 +129,7 @@ impl<T: Send, F: FnOnce(Duration) -> T + Send> Thought for Thinking<F, T> {
 /// A thought that waits for a thread or is being thought.
 #[derive(Debug)]
 pub struct Pending<T> {
-    /// Nothing comes from one that panics.
+    /// `None` if thinking panicked.
     pub answer: oneshot::Receiver<Option<T>>,
     has_begun: Arc<AtomicBool>,
 }
@@ -150,9 +150,9 @@ impl Progress {
     }
 }
 
-impl fmt::Debug for Bots {
+impl fmt::Debug for BotPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Bots")
+        f.write_str("BotPool")
     }
 }
 
@@ -160,14 +160,14 @@ impl fmt::Debug for Bots {
 #[derive(Copy, Clone)]
 enum Worker {
     Hints,
-    Studies,
+    Analyses,
     Moves,
 }
 
-impl Bots {
-    /// The threads end when the house is gone. There are two more than are asked for: one studies
+impl BotPool {
+    /// The threads end when the server stops. There are two more than are asked for: one studies
     /// what is over, and one has time for a hint when all others think.
-    pub fn start(threads: usize, metrics: Arc<Metrics>) -> Bots {
+    pub fn start(threads: usize, metrics: Arc<Metrics>) -> BotPool {
         let threads = threads.max(1);
         let lines = Arc::new(Lines {
             waiting: Mutex::default(),
@@ -177,7 +177,7 @@ impl Bots {
         for number in 0..threads + 2 {
             let worker = match number {
                 0 => Worker::Hints,
-                1 => Worker::Studies,
+                1 => Worker::Analyses,
                 _ => Worker::Moves,
             };
             let lines = Arc::clone(&lines);
@@ -187,19 +187,19 @@ impl Bots {
                 }
             };
             let thread = thread::Builder::new().name(format!("bot-{number}"));
-            thread.spawn(work).expect("a house begins with threads to spare");
+            thread.spawn(work).expect("the process can start a few threads");
         }
-        Bots { lines, metrics }
+        BotPool { lines, metrics }
     }
 
     /// Thinks elsewhere, for about as long as the thought is told. One whose table has lost interest
     /// is not even begun.
     pub fn think<T: Send + 'static>(
         &self,
-        claim: Claim,
+        request: ThinkRequest,
         thought: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Pending<T> {
-        self.push(&mut self.lines.lock(), claim, thought)
+        self.push(&mut self.lines.lock(), request, thought)
     }
 
     /// Thinks about a hint for somebody at this address, unless they wait for enough already.
@@ -208,38 +208,38 @@ impl Bots {
         address: IpAddr,
         table: String,
         thought: impl FnOnce(Duration) -> T + Send + 'static,
-    ) -> Result<Pending<T>, Objection> {
-        let claim = Claim { purpose: Purpose::Hint, share: Share::of(address), table };
+    ) -> Result<Pending<T>, ApiError> {
+        let request = ThinkRequest { purpose: Purpose::Hint, share: Share::of(address), table };
         let mut waiting = self.lines.lock();
         let is_hint = |job: &Job| job.purpose == Purpose::Hint && job.thought.is_wanted();
-        let queued = waiting.people.count(&claim.share, is_hint);
+        let queued = waiting.people.count(&request.share, is_hint);
         if QUEUED_HINTS <= queued && !is_exempt(address) {
-            return Err(Objection::too_many());
+            return Err(ApiError::TooMany);
         }
-        Ok(self.push(&mut waiting, claim, thought))
+        Ok(self.push(&mut waiting, request, thought))
     }
 
     fn push<T: Send + 'static>(
         &self,
         waiting: &mut Waiting,
-        claim: Claim,
+        request: ThinkRequest,
         think: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Pending<T> {
         let (answer, wait) = oneshot::channel();
-        self.metrics.bots.fetch_add(1, Relaxed);
+        self.metrics.bots.inc();
         let has_begun = Arc::new(AtomicBool::new(false));
         let pending = Pending { answer: wait, has_begun: Arc::clone(&has_begun) };
         let counted = Counted(Arc::clone(&self.metrics));
         let thought = Box::new(Thinking { think, answer, has_begun, _counted: counted });
-        let job = Job { purpose: claim.purpose, since: Instant::now(), thought };
-        waiting.queue(claim.purpose).push(claim.share, claim.table, job);
+        let job = Job { purpose: request.purpose, since: Instant::now(), thought };
+        waiting.queue(request.purpose).push(request.share, request.table, job);
         // Not every thread takes everything.
         self.lines.somebody.notify_all();
         pending
     }
 }
 
-impl Drop for Bots {
+impl Drop for BotPool {
     fn drop(&mut self) {
         self.lines.lock().is_over = true;
         self.lines.somebody.notify_all();
@@ -251,7 +251,7 @@ impl Waiting {
         match purpose {
             Purpose::Hint | Purpose::Move => &mut self.people,
             Purpose::BotsAlone => &mut self.bots_alone,
-            Purpose::Study => &mut self.studies,
+            Purpose::Analysis => &mut self.analyses,
         }
     }
 
@@ -259,14 +259,14 @@ impl Waiting {
     fn next(&mut self, worker: Worker) -> Option<(Job, usize)> {
         match worker {
             Worker::Hints => self.people.pop(|job| job.purpose == Purpose::Hint),
-            Worker::Studies => self.studies.pop(|_| true),
+            Worker::Analyses => self.analyses.pop(|_| true),
             Worker::Moves => self.people.pop(|_| true).or_else(|| self.bots_alone.pop(|_| true)),
         }
     }
 
     /// Drops what nobody wants to know any more, so that it takes nobody's turn.
     fn tidy(&mut self) {
-        for queue in [&mut self.people, &mut self.bots_alone, &mut self.studies] {
+        for queue in [&mut self.people, &mut self.bots_alone, &mut self.analyses] {
             queue.retain(|job| job.thought.is_wanted());
         }
     }
@@ -277,7 +277,7 @@ impl Lines {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next thought, and says how long it may take; None when the house is gone.
+    /// Waits for the next thought, and says how long it may take; `None` when the server stops.
     fn next(&self, worker: Worker) -> Option<(Duration, Box<dyn Thought>)> {
         let mut waiting = self.lock();
         while !waiting.is_over {
@@ -308,8 +308,8 @@ pub fn allotted(purpose: Purpose, threads: u32, waited: Duration, others: u32) -
     let time = match purpose {
         Purpose::Hint => HINT.saturating_sub(waited).min(DECISION) / (others + 1),
         Purpose::Move | Purpose::BotsAlone => DECISION * threads / (others + 1),
-        // Nobody is kept from moving by it.
-        Purpose::Study => return Duration::MAX,
+        // It delays no move.
+        Purpose::Analysis => return Duration::MAX,
     };
     time.clamp(SHORTEST, DECISION)
 }

@@ -13,8 +13,8 @@ use axum::{
 };
 
 use crate::{
-    objection::Objection,
-    served::{Keep, Served},
+    error::ApiError,
+    static_file::{CachePolicy, StaticFile},
 };
 
 /// Path, plain and compressed content of every file.
@@ -22,10 +22,10 @@ type File = (&'static str, &'static [u8], &'static [u8]);
 
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-static CLIENT: LazyLock<HashMap<&str, Served>> = LazyLock::new(|| {
+static CLIENT: LazyLock<HashMap<&str, StaticFile>> = LazyLock::new(|| {
     let file = |&(path, plain, gzip): &File| {
         let (plain, gzip) = (Bytes::from_static(plain), OnceLock::from(Bytes::from_static(gzip)));
-        (path, Served::packed(kind(path), plain, gzip))
+        (path, StaticFile::packed(kind(path), plain, gzip))
     };
     FILES.iter().map(file).collect()
 });
@@ -53,18 +53,22 @@ fn kind(path: &str) -> &'static str {
 pub async fn answer(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return Objection::not_found().into_response();
+        return ApiError::NotFound.into_response();
     }
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     if let Some(file) = CLIENT.get(path) {
         // Vite puts the hash of its content into the name of an asset.
-        let keep = if path.starts_with("assets/") { Keep::Always } else { Keep::Ask };
+        let keep = if path.starts_with("assets/") {
+            CachePolicy::Immutable
+        } else {
+            CachePolicy::Revalidate
+        };
         return file.answer(request.headers(), keep);
     }
     let mut page = match CLIENT.get("index.html") {
-        Some(index) => index.answer(request.headers(), Keep::Ask),
+        Some(index) => index.answer(request.headers(), CachePolicy::Revalidate),
         None => Html(MISSING).into_response(),
     };
     if !is_page(path) {

@@ -1,0 +1,61 @@
+//! Frames: messages of the server as they go over the wire.
+
+use std::{
+    io::Write as _,
+    sync::{Arc, OnceLock},
+};
+
+use axum::{
+    body::Bytes,
+    extract::ws::{Message, Utf8Bytes},
+};
+use flate2::{Compression, write::DeflateEncoder};
+use wire::table::ServerMessage;
+
+/// Smaller messages are sent as they are: they fit into one packet anyway.
+const SMALL: usize = 1024;
+
+/// How a client takes messages.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub enum Encoding {
+    #[default]
+    Plain,
+    /// Raw deflate in binary frames, except for small messages. gzip would be the same with 18
+    /// bytes around it.
+    DeflateRaw,
+}
+
+/// A message that is written once, and compressed once, for everybody who receives it.
+#[derive(Clone, Debug)]
+pub struct Frame(Arc<Content>);
+
+#[derive(Debug)]
+struct Content {
+    text: Utf8Bytes,
+    /// Made for the first who wants it.
+    deflated: OnceLock<Bytes>,
+}
+
+impl Frame {
+    pub fn new(message: &ServerMessage) -> Frame {
+        let text = serde_json::to_string(message).expect("messages are plain data");
+        Frame(Arc::new(Content { text: text.into(), deflated: OnceLock::new() }))
+    }
+
+    /// As it is sent to a client.
+    pub fn encode(&self, encoding: Encoding) -> Message {
+        let Content { text, deflated } = &*self.0;
+        match encoding {
+            Encoding::DeflateRaw if SMALL <= text.len() => {
+                Message::Binary(deflated.get_or_init(|| deflate(text)).clone())
+            }
+            Encoding::DeflateRaw | Encoding::Plain => Message::Text(text.clone()),
+        }
+    }
+}
+
+fn deflate(text: &str) -> Bytes {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
+    let deflated = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
+    deflated.expect("memory takes everything").into()
+}
