@@ -2,7 +2,7 @@
 
 use wire::{
     ErrorBody,
-    table::{ChatLine, LogEntry, State, Turn, Update},
+    table::{ChatLine, LogEntry, LogKind, State, Turn, Update},
 };
 
 use crate::law::Violation;

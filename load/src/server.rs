@@ -137,10 +137,10 @@ fn set_table(url: &str, game: &str, number: usize, seats: usize) -> Result<Set, 
         edition: vec![],
         seed: Some(format!("load {number}")),
         public: false,
-        pace: TimeControl::Easy,
+        time_control: TimeControl::Easy,
         shuffle: false,
         hints: None,
-        tempo: None,
+        bot_speed: None,
     };
     let (Opened { id }, _) = post(&format!("{url}/api/tables"), &cookies[0], &table)?;
     for cookie in &cookies[1..] {

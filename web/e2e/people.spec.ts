@@ -84,7 +84,7 @@ test("a table that cannot be shown says why, and is left alone", async ({ page }
   await page.routeWebSocket(/\/socket/, (socket) => {
     sockets++;
     const trouble = { code: "broken", reason: "Its rules are gone" };
-    socket.send(JSON.stringify({ news: "refused", id: 0, trouble }));
+    socket.send(JSON.stringify({ type: "refused", id: 0, error: trouble }));
     void socket.close();
   });
   await page.goto("/table/some");

@@ -1,7 +1,7 @@
 // What players do, for the tests.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Choice, News } from "../src/lib/wire";
+import type { Choice, ServerMessage } from "../src/lib/wire";
 
 export type Whose = "mine" | "theirs" | "over";
 
@@ -161,7 +161,7 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
   let there = false;
   await new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error("the socket failed"));
-    const hear = async (news: News) => {
+    const hear = async (news: ServerMessage) => {
       const turn = "turn" in news ? news.turn : null;
       const log = "log" in news && "turn" in news ? news.log : [];
       if (until === "piece" || until === "flippable") {
@@ -171,14 +171,14 @@ async function playOverSocket({ id, answers, until }: { id: string; answers: num
         there = turn?.choices.some(({ notation }) => notation.startsWith(`${until.choice} `)) ?? false;
       } else if (until) there ||= log.some((entry) => entry.text.startsWith(until.line));
       // Nobody clicks as fast as this, so the server asks us to wait.
-      if (news.news === "refused") setTimeout(() => socket.send(last), 300);
+      if (news.type === "refused") setTimeout(() => socket.send(last), 300);
       if (turn?.standings || (turn?.choices.length && (there || left-- === 0))) return resolve();
       if (!turn?.choices.length) return;
       const notation = turn.choices[await roll(turn.choices.length)]?.notation;
-      last = JSON.stringify({ wish: "play", id: turn.version, version: turn.version, notation });
+      last = JSON.stringify({ type: "play", id: turn.version, version: turn.version, notation });
       socket.send(last);
     };
-    socket.onmessage = ({ data }) => void hear(JSON.parse(data as string) as News);
+    socket.onmessage = ({ data }) => void hear(JSON.parse(data as string) as ServerMessage);
   });
   socket.close();
 }

@@ -58,9 +58,9 @@ test("a refusal is said where the words were before", async ({ page }) => {
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      const { wish, id } = JSON.parse(String(message)) as { wish: string; id: number };
+      const { type, id } = JSON.parse(String(message)) as { type: string; id: number };
       const trouble = { code: "not-legal", reason: "Not with these tools" };
-      if (wish === "play") socket.send(JSON.stringify({ news: "refused", id, trouble }));
+      if (type === "play") socket.send(JSON.stringify({ type: "refused", id, error: trouble }));
       else server.send(message);
     });
   });

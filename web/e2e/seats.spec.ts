@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import type { JoinRequest, Lobby, News, People } from "../src/lib/wire";
+import type { JoinRequest, Lobby, ServerMessage, People } from "../src/lib/wire";
 import { guest, leftTable } from "./guests";
 import { test } from "./server";
 import { board } from "./play";
@@ -14,12 +14,14 @@ async function telling(page: Page) {
   let change: Partial<People> = {};
   let last: People | null = null;
   let tell = (_: unknown) => {};
+  // Without it the server sends plain text, which is read here.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     tell = (news) => socket.send(JSON.stringify(news));
     server.onMessage((message) => {
-      const news = JSON.parse(String(message)) as News;
-      const people = news.news === "people" ? news : "people" in news ? news.people : undefined;
+      const news = JSON.parse(String(message)) as ServerMessage;
+      const people = news.type === "people" ? news : "people" in news ? news.people : undefined;
       if (people) {
         last = { ...people };
         Object.assign(people, change);
@@ -29,7 +31,7 @@ async function telling(page: Page) {
   });
   return (next: Partial<People>) => {
     change = next;
-    if (last) tell({ ...last, ...next, news: "people" });
+    if (last) tell({ ...last, ...next, type: "people" });
   };
 }
 

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use bots::Budget;
-use catalog::{Player, Study, Title};
+use catalog::Title;
+use players::Player;
 use thiserror::Error;
 
 use crate::{expiry::Expiry, limits::Rate, programs::Programs};
@@ -117,7 +118,7 @@ impl Default for Config {
             chat_rate: Rate { per_second: 1.0, burst: 10.0 },
             hint_rate: Rate { per_second: 0.5, burst: 10.0 },
             hint_budget: Budget::iterations(20_000),
-            study: Study::default(),
+            study: analysis::Settings::default(),
             players: |title, level, seed| title.player(level, seed).map_err(PlayerError::new),
             programs: Programs::default(),
             expiry: Expiry::default(),

@@ -1,6 +1,6 @@
 //! Errors of requests, in no language yet.
 
-use std::{error::Error, fmt, sync::LazyLock};
+use std::{error::Error, fmt};
 
 use axum::{
     extract::Request,
@@ -8,7 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use scene::{Arg, Lang, Line, Speech};
+use scene::{Arg, Lang, Line, Speech, Speeches};
 use tabletop::Refusal;
 use wire::ErrorBody;
 
@@ -71,17 +71,11 @@ pub enum ApiError {
     WrongOrigin,
 }
 
-static ENGLISH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::En, include_str!("../text/en.ftl")));
-static FRENCH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::new(Lang::Fr, include_str!("../text/fr.ftl")));
+static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 /// The words of the server itself.
 pub fn speech(lang: Lang) -> &'static Speech {
-    match lang {
-        Lang::En => &ENGLISH,
-        Lang::Fr => &FRENCH,
-    }
+    SPEECHES.of(lang)
 }
 
 impl ApiError {
@@ -159,9 +153,9 @@ impl ApiError {
             ApiError::BadRequest(reason)
             | ApiError::BadSave(reason)
             | ApiError::BadTable(reason)
-            | ApiError::Broken(reason)
-            | ApiError::Rules(Refusal::NotAnAction(reason)) => {
-                line.with("reason", Arg::Text(reason.clone()))
+            | ApiError::Broken(reason) => line.with("reason", Arg::Text(reason.clone())),
+            ApiError::Rules(Refusal::NotAnAction(reason)) => {
+                line.with("reason", Arg::Text(reason.to_string()))
             }
             ApiError::Rules(Refusal::NotLegal { action }) => {
                 line.with("action", Arg::Text(action.clone()))
@@ -221,7 +215,7 @@ fn code_of(refusal: &Refusal) -> &'static str {
 /// In English, as it stands in the log.
 impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(Lang::En).reason)
+        f.write_str(&self.say(Lang::EN).reason)
     }
 }
 

@@ -9,7 +9,7 @@ use std::{
 use art::{Gallery, Sheet};
 use catalog::Title;
 use scene::{Lang, Table};
-use tabletop::{Fault, Spread};
+use tabletop::{Fault, Setup, Spread};
 use thiserror::Error;
 
 use crate::{error::ApiError, static_file::StaticFile, store};

@@ -1,7 +1,7 @@
 //! Opening a table: a request becomes a table that is stored.
 
-use catalog::{Setup, Title};
-use tabletop::{CAMPAIGN, Replay, Seat, Source, Traveller};
+use catalog::Title;
+use tabletop::{CAMPAIGN, Replay, Seat, Setup, Source, Traveller};
 use wire::lobby::{BotSpeed, DataFile, NewSeat, NewTable, Setting, Status, TimeControl};
 
 use crate::{

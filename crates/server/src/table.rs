@@ -30,7 +30,7 @@ use std::{
     time::Duration,
 };
 
-use analysis::Remark;
+use ::analysis::Remark;
 use tabletop::{Seat, Seats};
 use tokio::{
     sync::mpsc,

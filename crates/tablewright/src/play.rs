@@ -8,7 +8,7 @@ use std::{
 
 use catalog::Title;
 use scene::{Lang, Line, Table};
-use tabletop::{Campaign, Fault, Replay, Rng, Seat};
+use tabletop::{Campaign, Fault, Replay, Rng, Seat, Setup};
 use tui::{BotSpeed, Chair, Game, Outcome};
 
 use crate::{

@@ -11,6 +11,7 @@ use crate::{
     ErrorBody,
     campaign::ChapterHere,
     lobby::{Chair, JoinRequest, Status, TimeControl},
+    motion::Motion,
 };
 
 /// From a client.

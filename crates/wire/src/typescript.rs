@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{ErrorBody, campaign, library, lobby, people, replay, table};
+use crate::{ErrorBody, campaign, library, lobby, motion, people, replay, table};
 
 /// Messages as TypeScript, by their names.
 macro_rules! declare {

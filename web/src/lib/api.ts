@@ -5,25 +5,25 @@ import type {
   AnswerRequest,
   Campaign,
   Face,
-  Fill,
+  FillSeat,
   Game,
   Join,
   Joined,
   Lobby,
-  Me,
+  Profile,
   NewTable,
-  NextChapter,
+  OpenChapter,
   Opened,
   Position,
   Recovery,
   Replay,
   Rulebook,
   SignOut,
-  Study,
-  TableRow,
-  TakeIn,
-  Taken,
-  Trouble,
+  AnalysisStatus,
+  TableSummary,
+  ImportCampaign,
+  ImportResult,
+  ErrorBody,
 } from "./wire";
 
 /** The server refused a request, or did not respond. `message` is for people. */
@@ -73,9 +73,9 @@ async function load(url: string, init: RequestInit = {}): Promise<string> {
   return text;
 }
 
-function parseTrouble(text: string): Partial<Trouble> {
+function parseTrouble(text: string): Partial<ErrorBody> {
   try {
-    return JSON.parse(text) as Trouble;
+    return JSON.parse(text) as ErrorBody;
   } catch {
     return { reason: text };
   }
@@ -85,11 +85,11 @@ export const api = {
   /** A file at the address a table names. */
   file: (url: string) => load(url),
 
-  me: () => fetchJson<Me>("/me"),
-  nameMe: (name: string) => fetchJson<Me>("/me", { name }),
+  me: () => fetchJson<Profile>("/me"),
+  nameMe: (name: string) => fetchJson<Profile>("/me", { name }),
   recovery: () => fetchJson<Recovery>("/me/recovery", {}),
   signOut: (signOut: SignOut) => fetchJson<null>("/me/sign-out", signOut),
-  recover: (secret: string) => fetchJson<Me>("/recover", { secret }),
+  recover: (secret: string) => fetchJson<Profile>("/recover", { secret }),
 
   games: () => fetchJson<Game[]>("/games"),
   rules: (game: string) => fetchJson<Rulebook>(`/games/${game}/rules`),
@@ -98,21 +98,21 @@ export const api = {
 
   lobby: () => fetchJson<Lobby>("/lobby"),
   open: (table: NewTable) => fetchJson<Opened>("/tables", table),
-  table: (id: string) => fetchJson<TableRow>(`/tables/${id}`),
+  table: (id: string) => fetchJson<TableSummary>(`/tables/${id}`),
   join: (id: string, join: Join) => fetchJson<Joined | null>(`/tables/${id}/join`, join),
   answerRequest: (id: string, request: string, answer: AnswerRequest) =>
     fetchJson<null>(`/tables/${id}/requests/${request}`, answer),
   leave: (id: string) => fetchJson<unknown>(`/tables/${id}/leave`, {}),
-  fill: (id: string, fill: Fill) => fetchJson<unknown>(`/tables/${id}/fill`, fill),
+  fill: (id: string, fill: FillSeat) => fetchJson<unknown>(`/tables/${id}/fill`, fill),
   rematch: (id: string) => fetchJson<Opened>(`/tables/${id}/rematch`, {}),
 
   campaign: (id: string) => fetchJson<Campaign>(`/campaigns/${id}`),
-  nextChapter: (id: string, next: NextChapter) => fetchJson<Opened>(`/campaigns/${id}/next`, next),
-  takeIn: (save: TakeIn) => fetchJson<Taken>("/campaigns", save),
+  nextChapter: (id: string, next: OpenChapter) => fetchJson<Opened>(`/campaigns/${id}/next`, next),
+  takeIn: (save: ImportCampaign) => fetchJson<ImportResult>("/campaigns", save),
   save: (id: string) => textOf(`/campaigns/${id}/text`),
 
   replay: (id: string) => fetchJson<Replay>(`/replays/${id}`),
-  analysis: (id: string) => fetchJson<Study>(`/replays/${id}/analysis`),
+  analysis: (id: string) => fetchJson<AnalysisStatus>(`/replays/${id}/analysis`),
   position: (id: string, at: number, format: string, seat: string) =>
     fetchJson<Position>(`/replays/${id}/at/${at}?format=${format}&seat=${seat}`),
 };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pathCurve, results, chapterStops, winners } from "./campaign";
 import { peopleInSave } from "./save";
-import type { Campaign, Traveller } from "./wire";
+import type { Campaign, CampaignPlayer } from "./wire";
 
-const traveller = (seat: string, name: string): Traveller => ({
+const traveller = (seat: string, name: string): CampaignPlayer => ({
   seat,
   name,
   sitter: { kind: "human" },
@@ -16,7 +16,7 @@ const played = (number: number) => ({
   number,
   scores: [4, 9, 9],
   places: [3, 1, 1],
-  road: [],
+  memories: [],
   table: null,
 });
 
@@ -25,12 +25,12 @@ function campaign(done: number, next: number | null): Campaign {
     id: "c",
     game: "g",
     chapters: 4,
-    travellers,
+    players: travellers,
     played: Array.from({ length: done }, (_, n) => played(n + 1)),
     next: next === null ? null : { number: next, table: null, status: null },
     points: next === null ? 3 : null,
     damage: null,
-    travels: true,
+    playing: true,
     mine: true,
   };
 }

@@ -1,10 +1,10 @@
 // The chapters of a campaign: those that were played, the next, and those ahead.
 
-import type { Campaign, ChapterPlayed, Next, Traveller } from "./wire";
+import type { Campaign, ChapterPlayed, NextChapter, CampaignPlayer } from "./wire";
 
 export type ChapterStop =
   | { kind: "played"; number: number; chapter: ChapterPlayed }
-  | { kind: "next"; number: number; next: Next }
+  | { kind: "next"; number: number; next: NextChapter }
   | { kind: "ahead"; number: number };
 
 /** One for each chapter. A campaign that ended early has none after its end. */
@@ -19,13 +19,13 @@ export function chapterStops({ chapters, played, next }: Campaign): ChapterStop[
 }
 
 export interface Result {
-  traveller: Traveller;
+  traveller: CampaignPlayer;
   score: number;
   place: number;
 }
 
 /** How everyone did in a chapter, the winner first. */
-export function results(chapter: ChapterPlayed, travellers: Traveller[]): Result[] {
+export function results(chapter: ChapterPlayed, travellers: CampaignPlayer[]): Result[] {
   const all = travellers.map((traveller, n) => ({
     traveller,
     score: chapter.scores[n] ?? 0,

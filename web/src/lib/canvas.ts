@@ -252,7 +252,9 @@ export class Canvas {
     const [id, face] = [CSS.escape(thing.id), CSS.escape(thing.face)];
     const node =
       this.#partsLayer.querySelector<SVGGraphicsElement>(`[data-token="${id}"]`) ??
-      this.#parts.get(thing.zone)?.node.querySelector<SVGGraphicsElement>(`[data-token][data-face="${face}"]`);
+      this.#parts
+        .get(thing.zone)
+        ?.node.querySelector<SVGGraphicsElement>(`[data-token][data-face="${face}"]`);
     return node ? this.#seen(node, thing.id) : null;
   }
 
@@ -268,7 +270,11 @@ export class Canvas {
 
   /** What moved, with the elements to be moved. */
   #changes(motion: Motion, before: Before, ids: string[], from: string | null) {
-    const tokens: Change["tokens"] = { moved: [], came: [], left: before.left.filter((then) => then !== null) };
+    const tokens: Change["tokens"] = {
+      moved: [],
+      came: [],
+      left: before.left.filter((then) => then !== null),
+    };
     motion.moved.forEach(({ to }, n) => {
       const [then, now] = [before.moved[n] ?? null, this.#find(to)];
       if (then && now) {

@@ -42,9 +42,11 @@ export class FrameQueue {
   #wait(ready: Promise<() => void>) {
     this.#waiting++;
     // Both are under way at once, but the action comes after those before it.
-    this.#last = Promise.all([ready.catch(() => this.broken), this.#last.catch(() => undefined)]).then(([action]) => {
-      this.#waiting--;
-      action();
-    });
+    this.#last = Promise.all([ready.catch(() => this.broken), this.#last.catch(() => undefined)]).then(
+      ([action]) => {
+        this.#waiting--;
+        action();
+      },
+    );
   }
 }

@@ -1,12 +1,12 @@
 // Hints of a good player: asked for, waited for, shown, and gone with the position.
 
-import type { Counsel, Hint } from "./wire";
+import type { Candidate, Hint } from "./wire";
 
 /** An answer that takes longer than this will not come any more. */
 const TIMEOUT_MS = 8000;
 
 export class Hints {
-  list = $state.raw<Counsel[] | null>(null);
+  list = $state.raw<Candidate[] | null>(null);
   thinking = $state(false);
 
   #id = 0;
@@ -31,7 +31,7 @@ export class Hints {
   receive(hint: Hint) {
     if (!this.isWaitingFor(hint.id)) return;
     this.close();
-    this.list = hint.counsels;
+    this.list = hint.candidates;
   }
 
   isWaitingFor(id: number): boolean {

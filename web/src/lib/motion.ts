@@ -217,8 +217,7 @@ export class MotionPlayer {
     return Array.from({ length: flyers }, (_, n) => {
       const start = from[n % from.length] ?? tally;
       const delay = settled + n * GOOD.apart;
-      const arrive = () =>
-        (node.textContent = String(before + Math.round((delta * (n + 1)) / flyers)));
+      const arrive = () => (node.textContent = String(before + Math.round((delta * (n + 1)) / flyers)));
       return whole ? this.#star(tally, start, delay, arrive) : this.#good(tally, start, delay, arrive);
     });
   }

@@ -3,7 +3,7 @@
 import { availableLevel } from "./levels";
 import { switchValues } from "./options";
 import { settings } from "./settings.svelte";
-import type { Game, NewSeat, NewTable, Pace, Tempo } from "./wire";
+import type { Game, NewSeat, NewTable, TimeControl, BotSpeed } from "./wire";
 
 /** As in the form: `me`, `open`, or `bot` and a level. */
 export type SeatChoice = string;
@@ -23,13 +23,13 @@ export class NewTableForm {
   public = $state(false);
   seed = $state("");
   files = $state.raw<FileList>();
-  timeControl = $state<Pace["kind"]>("easy");
+  timeControl = $state<TimeControl["kind"]>("easy");
   secondsPerMove = $state(60);
   bankMinutes = $state(10);
   hoursPerMove = $state(24);
   /** Null until they are chosen: the defaults depend on how many people play. */
   #hints = $state<boolean | null>(null);
-  #tempo = $state<Tempo | null>(null);
+  #botSpeed = $state<BotSpeed | null>(null);
 
   readonly people = $derived(this.seats.filter((seat) => botLevel(seat) === null).length);
 
@@ -46,12 +46,12 @@ export class NewTableForm {
     this.#hints = hints;
   }
 
-  get tempo(): Tempo {
-    return this.#tempo ?? (this.people === 0 ? "instant" : "human");
+  get botSpeed(): BotSpeed {
+    return this.#botSpeed ?? (this.people === 0 ? "instant" : "human");
   }
 
-  set tempo(tempo: Tempo) {
-    this.#tempo = tempo;
+  set botSpeed(speed: BotSpeed) {
+    this.#botSpeed = speed;
   }
 
   addSeat() {
@@ -82,14 +82,14 @@ export class NewTableForm {
       edition: await Promise.all(edition),
       seed: this.seed.trim() === "" ? null : this.seed.trim(),
       public: this.public,
-      pace: this.#pace(),
+      time_control: this.#timeControl(),
       shuffle: this.shuffle,
       hints: this.hints,
-      tempo: this.tempo,
+      bot_speed: this.botSpeed,
     };
   }
 
-  #pace(): Pace {
+  #timeControl(): TimeControl {
     switch (this.timeControl) {
       case "live":
         return { kind: "live", per_move: this.secondsPerMove, bank: this.bankMinutes * 60 };

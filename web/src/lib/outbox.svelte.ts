@@ -1,10 +1,10 @@
 // Requests to the table that have not been answered yet. They survive a lost connection.
 
 import type { ReconnectingSocket } from "./socket.svelte";
-import type { State, Wish } from "./wire";
+import type { State, ClientMessage } from "./wire";
 
 /** A message that changes the table; the server answers each with `done` or `refused`. */
-export type TableRequest = Extract<Wish, { wish: "play" | "undo" | "redo" | "chat" }>;
+export type TableRequest = Extract<ClientMessage, { type: "play" | "undo" | "redo" | "chat" }>;
 
 /** How far the table was when a request was made: the last line of chat, and the moves that stood. */
 export interface Progress {
@@ -40,7 +40,7 @@ export class Outbox {
   /** Whether an answer to the present question is on its way. A table that has moved on can be answered. */
   get busy(): boolean {
     const version = this.version();
-    return this.#pending.some(({ request }) => request.wish !== "chat" && request.version === version);
+    return this.#pending.some(({ request }) => request.type !== "chat" && request.version === version);
   }
 
   send(request: TableRequest, before: Progress) {
@@ -81,7 +81,7 @@ export class Outbox {
 }
 
 export function resolve(request: TableRequest, before: Progress, state: State): Resolution {
-  if (request.wish === "chat") {
+  if (request.type === "chat") {
     const arrived = state.chat.some(
       (line) => before.chat < line.id && line.seat === state.my_seat && line.text === request.text,
     );
@@ -91,5 +91,5 @@ export function resolve(request: TableRequest, before: Progress, state: State): 
   // The move reached the table and only its answer was lost, if the next move was mine. Others may
   // have moved since.
   const mine = state.log.some((entry) => entry.step === before.moves + 1 && entry.by === state.my_seat);
-  return mine || request.wish !== "play" ? "done" : "lost";
+  return mine || request.type !== "play" ? "done" : "lost";
 }

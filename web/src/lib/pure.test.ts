@@ -138,19 +138,19 @@ test("an unanswered move is sent again only where it still fits", () => {
     const log = makers.map((by, n) => ({ step: 5 + n, by }));
     return { my_seat: "A", turn: { version }, log, chat: [] } as unknown as State;
   };
-  const move = { wish: "play", id: 1, version: 7, notation: "M3" } as const;
+  const move = { type: "play", id: 1, version: 7, notation: "M3" } as const;
   expect(resolve(move, then, state(7, "B"))).toBe("resend");
   expect(resolve(move, then, state(8, "B", "A"))).toBe("done");
   // Others have moved since: it was made all the same.
   expect(resolve(move, then, state(10, "B", "A", "B", "C"))).toBe("done");
   expect(resolve(move, then, state(10, "A", "B", "A", "C"))).toBe("lost");
-  expect(resolve({ wish: "undo", id: 1, version: 7, steps: 1 }, then, state(8, "B"))).toBe("done");
+  expect(resolve({ type: "undo", id: 1, version: 7, steps: 1 }, then, state(8, "B"))).toBe("done");
 });
 
 test("what was said and arrived is not said twice", () => {
   const line = { id: 5, seat: "A", name: "Ada", text: "hello", at: 0 };
   const state = { my_seat: "A", chat: [line] } as unknown as State;
-  const said = { wish: "chat", id: 1, text: "hello" } as const;
+  const said = { type: "chat", id: 1, text: "hello" } as const;
   expect(resolve(said, { chat: 4, moves: 0 }, state)).toBe("done");
   expect(resolve(said, { chat: 5, moves: 0 }, state)).toBe("resend");
 });

@@ -18,7 +18,7 @@ function people(requests: string[], third: Chair = cleo): People {
     status: "running",
     chairs: [chair("A", "Ada", "human"), chair("B", "Bea", "human"), third],
     watching: 1,
-    pace: { kind: "easy" },
+    time_control: { kind: "easy" },
     clocks: [],
     requests: requests.map((id) => ({ id, seat: "C", name: "Dora", accepted: ["A"] })),
     expires: null,

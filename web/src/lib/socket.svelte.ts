@@ -1,7 +1,8 @@
 // The WebSocket of a table. It reconnects by itself.
 
 import { backoff } from "./backoff";
-import type { News, Wish } from "./wire";
+import { FrameQueue } from "./frames";
+import type { ServerMessage, ClientMessage } from "./wire";
 
 export type SocketStatus = "connecting" | "open" | "waiting" | "closed";
 
@@ -27,7 +28,7 @@ export class ReconnectingSocket {
 
   constructor(
     private readonly address: () => string,
-    private readonly onmessage: (message: News) => void,
+    private readonly onmessage: (message: ServerMessage) => void,
     /** Called when an attempt failed: the table may not exist. */
     private readonly onfailure: () => void,
   ) {
@@ -39,7 +40,7 @@ export class ReconnectingSocket {
   }
 
   /** Whether it could be sent. */
-  send(message: Wish): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -72,22 +73,37 @@ export class ReconnectingSocket {
     socket.onopen = () => {
       this.status = "open";
     };
-    socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket) return;
-      this.#heardAt = Date.now();
-      const message = JSON.parse(data as string) as News;
-      // Only a socket that was let in starts the pauses from the beginning.
-      if (message.news === "state") {
-        this.#attempts = 0;
-        this.welcomed = true;
-      }
-      this.onmessage(message);
+    socket.binaryType = "arraybuffer";
+    const ifCurrent = (action: () => void) => {
+      if (this.#socket === socket) action();
     };
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      if (this.status === "connecting") this.onfailure();
-      this.#retryLater();
-    };
+    const frames = new FrameQueue(
+      (text) => ifCurrent(() => this.#receive(text)),
+      () => ifCurrent(() => this.reconnect()),
+    );
+    socket.onmessage = ({ data }) =>
+      ifCurrent(() => {
+        this.#heardAt = Date.now();
+        frames.push(data as string | ArrayBuffer);
+      });
+    // What was sent before the end is still read.
+    socket.onclose = () =>
+      frames.after(() =>
+        ifCurrent(() => {
+          if (this.status === "connecting") this.onfailure();
+          this.#retryLater();
+        }),
+      );
+  }
+
+  #receive(text: string) {
+    const message = JSON.parse(text) as ServerMessage;
+    // Only a socket that was let in starts the pauses from the beginning.
+    if (message.type === "state") {
+      this.#attempts = 0;
+      this.welcomed = true;
+    }
+    this.onmessage(message);
   }
 
   #retryLater() {

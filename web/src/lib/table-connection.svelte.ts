@@ -2,6 +2,7 @@
 
 import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
+import { compression } from "./frames";
 import { Hints } from "./hints.svelte";
 import { withKeys } from "./keys";
 import { Outbox, type TableRequest } from "./outbox.svelte";
@@ -11,7 +12,18 @@ import { settings } from "./settings.svelte";
 import { ReconnectingSocket } from "./socket.svelte";
 import { isOnPicture, type StageContent } from "./stage";
 import { UpdateQueue } from "./update-queue";
-import type { ChatLine, Choice, LogEntry, News, People, Picture, Preview, State, Turn, Update } from "./wire";
+import type {
+  ChatLine,
+  Choice,
+  LogEntry,
+  ServerMessage,
+  People,
+  Picture,
+  Preview,
+  State,
+  Turn,
+  Update,
+} from "./wire";
 
 /** A pointer that only passes over a choice asks for no preview. */
 const PREVIEW_DELAY_MS = 120;
@@ -115,25 +127,25 @@ export class TableConnection implements StageContent {
 
   play(choice: Choice) {
     this.#playedSpot = choice.spot;
-    this.#request({ wish: "play", id: 0, version: this.#version, notation: choice.notation });
+    this.#request({ type: "play", id: 0, version: this.#version, notation: choice.notation });
   }
 
   undo(steps: number) {
-    if (0 < steps) this.#request({ wish: "undo", id: 0, version: this.#version, steps });
+    if (0 < steps) this.#request({ type: "undo", id: 0, version: this.#version, steps });
   }
 
   redo() {
-    this.#request({ wish: "redo", id: 0, version: this.#version });
+    this.#request({ type: "redo", id: 0, version: this.#version });
   }
 
   sendChat(text: string) {
-    this.#request({ wish: "chat", id: 0, text });
+    this.#request({ type: "chat", id: 0, text });
   }
 
   /** Tells the server in which format, language and view we look at the table; it sends everything anew. */
   changeView(format: string) {
     this.#format = format;
-    this.socket.send({ wish: "look", ...this.#view });
+    this.socket.send({ type: "view", ...this.#view });
   }
 
   /** What is chosen with a click on a spot; pieces are moved about first. */
@@ -164,8 +176,8 @@ export class TableConnection implements StageContent {
     if (document.hidden) this.skipAnimations();
   };
 
-  #receive(message: News) {
-    switch (message.news) {
+  #receive(message: ServerMessage) {
+    switch (message.type) {
       case "state":
         // Chat, people and answers never wait for the picture.
         this.chat = message.chat;
@@ -182,8 +194,8 @@ export class TableConnection implements StageContent {
         break;
       case "refused":
         // Whoever is refused before seeing the table will not be let in later.
-        if (message.id === 0 && !this.socket.welcomed) this.#giveUp(message.trouble.reason);
-        else this.#refused(message.id, message.trouble.reason);
+        if (message.id === 0 && !this.socket.welcomed) this.#giveUp(message.error.reason);
+        else this.#refused(message.id, message.error.reason);
         break;
       case "preview":
         if (message.id !== this.#previewRequest.id) break;
@@ -203,7 +215,7 @@ export class TableConnection implements StageContent {
       case "closing":
         this.serverClosing = true;
         break;
-      case "beat":
+      case "heartbeat":
         // The connection is alive: that is all it says.
         break;
     }
@@ -262,7 +274,7 @@ export class TableConnection implements StageContent {
       const id = ++this.#lastId;
       const { notation } = choice;
       this.#previewRequest.id = id;
-      this.socket.send({ wish: "preview", id, version: this.#version, notation });
+      this.socket.send({ type: "preview", id, version: this.#version, notation });
     }, PREVIEW_DELAY_MS);
   }
 
@@ -282,7 +294,7 @@ export class TableConnection implements StageContent {
   }
 
   #request(request: TableRequest) {
-    if (this.busy && request.wish !== "chat") return;
+    if (this.busy && request.type !== "chat") return;
     request.id = ++this.#lastId;
     this.refusal = null;
     this.#outbox.lost = false;
@@ -292,7 +304,7 @@ export class TableConnection implements StageContent {
   #requestHint(): number | null {
     const id = ++this.#lastId;
     this.refusal = null;
-    const sent = this.canAskForHint && this.socket.send({ wish: "hint", id, version: this.#version });
+    const sent = this.canAskForHint && this.socket.send({ type: "hint", id, version: this.#version });
     return sent ? id : null;
   }
 
@@ -313,7 +325,7 @@ export class TableConnection implements StageContent {
   #address(): string {
     const { lang, format, text } = this.#view;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}${compression()}`;
   }
 
   async #checkExists() {

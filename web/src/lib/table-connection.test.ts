@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
 import { TableConnection } from "./table-connection.svelte";
-import type { Choice, News, State, Wish } from "./wire";
+import type { Choice, ServerMessage, State, ClientMessage } from "./wire";
 
 vi.mock("./settings.svelte", () => ({ settings: { lang: "en", text: false } }));
 
@@ -12,7 +12,7 @@ class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
   readyState = 0;
-  sent: Wish[] = [];
+  sent: ClientMessage[] = [];
   onopen?: () => void;
   onmessage?: (message: { data: string }) => void;
   onclose?: () => void;
@@ -22,7 +22,7 @@ class Socket {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text) as Wish);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close() {
@@ -55,17 +55,18 @@ const choice: Choice = {
   closing: false,
 };
 
-function state(version: number, by: string[] = []): News {
+function state(version: number, by: string[] = []): ServerMessage {
   const turn = { version, moves: by.length, choices: [choice], undo: 0, redo: false };
   const log = by.map((seat, n) => ({ step: n + 1, by: seat, text: "", clause: "", names: [] }));
   const people = { status: "running", chairs: [], watching: version, clocks: [] };
   const picture = { width: 1, height: 1, ground: "", parts: [], areas: [] };
-  return { news: "state", my_seat: "A", turn, log, people, picture, chat: [] } as unknown as News & State;
+  return { type: "state", my_seat: "A", turn, log, people, picture, chat: [] } as unknown as ServerMessage &
+    State;
 }
 
-const update = (version: number): News => {
+const update = (version: number): ServerMessage => {
   const { turn, people } = state(version) as State;
-  return { news: "update", turn, people, parts: [], log_from: 9, log: [] } as unknown as News;
+  return { type: "update", turn, people, parts: [], log_from: 9, log: [] } as unknown as ServerMessage;
 };
 
 /** The newest socket, open. */
@@ -110,8 +111,8 @@ test("a choice made while the connection comes back is sent when it is there", (
   vi.advanceTimersByTime(7000);
   second?.open();
   second?.tell(state(7));
-  expect(second?.sent).toMatchObject([{ wish: "play", version: 7 }]);
-  second?.tell({ news: "done", id: 1, version: 8 });
+  expect(second?.sent).toMatchObject([{ type: "play", version: 7 }]);
+  second?.tell({ type: "done", id: 1, version: 8 });
   expect(table.busy).toBe(false);
 });
 
@@ -126,9 +127,9 @@ test("whoever answers at once what the table asks next is heard", () => {
   expect(table.busy).toBe(false);
   table.play(choice);
   expect(socket.sent).toMatchObject([{ version: 7 }, { version: 8 }]);
-  socket.tell({ news: "done", id: 1, version: 8 });
+  socket.tell({ type: "done", id: 1, version: 8 });
   expect(table.busy).toBe(true);
-  socket.tell({ news: "done", id: 2, version: 9 });
+  socket.tell({ type: "done", id: 2, version: 9 });
   expect(table.busy).toBe(false);
 });
 
@@ -149,7 +150,7 @@ test("a choice that is not answered is sent again over another connection, as of
     vi.advanceTimersByTime(6000);
     expect(Socket.all.length).toBe(count);
     opened().tell(state(7));
-    expect(opened().sent).toMatchObject([{ wish: "play", version: 7 }]);
+    expect(opened().sent).toMatchObject([{ type: "play", version: 7 }]);
   }
   vi.advanceTimersByTime(6000);
   opened().tell(state(11, ["A", "B", "C"]));
@@ -157,7 +158,7 @@ test("a choice that is not answered is sent again over another connection, as of
 });
 
 test("a refusal before the table was seen is final", () => {
-  opened().tell({ news: "refused", id: 0, trouble: { code: "broken", reason: "Its rules are gone" } });
+  opened().tell({ type: "refused", id: 0, error: { code: "broken", reason: "Its rules are gone" } });
   expect(table.notFound).toBe("Its rules are gone");
   expect(table.socket.status).toBe("closed");
 });
@@ -189,7 +190,7 @@ test("a connection that is silent for too long is given up, one that beats is no
   opened().tell(state(1));
   for (let n = 0; n < 5; n++) {
     vi.advanceTimersByTime(25_000);
-    opened().tell({ news: "beat" });
+    opened().tell({ type: "heartbeat" });
   }
   expect(Socket.all.length).toBe(1);
   vi.advanceTimersByTime(70_000);
@@ -219,7 +220,7 @@ test("people and clocks never wait for the picture, and never go back", async ()
   const told = Date.now();
   await vi.advanceTimersByTimeAsync(500);
   expect([table.turn?.version, table.people?.watching, table.peopleAt]).toEqual([2, 3, told]);
-  opened().tell({ news: "people", ...(state(4) as State).people });
+  opened().tell({ type: "people", ...(state(4) as State).people });
   table.skipAnimations();
   await vi.advanceTimersByTimeAsync(0);
   expect([table.turn?.version, table.people?.watching]).toEqual([3, 4]);
@@ -245,7 +246,7 @@ test("a piece in the hand is previewed, and comes back when something else is le
   told.turn.choices = [choice, here, there];
   opened().tell(told);
   await vi.advanceTimersByTimeAsync(200);
-  expect(opened().sent).toMatchObject([{ wish: "preview", notation: "place a1" }]);
+  expect(opened().sent).toMatchObject([{ type: "preview", notation: "place a1" }]);
   expect([table.piece?.notation, table.highlightedSpot, table.choicesAt("grid:0")]).toEqual([
     "place a1",
     null,
@@ -262,7 +263,7 @@ test("a piece in the hand is previewed, and comes back when something else is le
   table.highlight(null);
   expect(table.piece?.notation).toBe("place a1");
   table.placing.place();
-  expect(opened().sent.at(-1)).toMatchObject({ wish: "play", notation: "place a1" });
+  expect(opened().sent.at(-1)).toMatchObject({ type: "play", notation: "place a1" });
 });
 
 /** There is something to choose, and somebody who knows better. */
@@ -276,7 +277,7 @@ function hinting(version: number): unknown {
 }
 
 test("a hint is asked for once, and gone with the position", () => {
-  const counsels = [{ notation: "M3", label: "move", chance: 0.6 }];
+  const candidates = [{ notation: "M3", label: "move", chance: 0.6 }];
   const socket = opened();
   socket.tell(state(7));
   table.hints.toggle();
@@ -284,12 +285,12 @@ test("a hint is asked for once, and gone with the position", () => {
   socket.tell(hinting(8));
   table.skipAnimations();
   table.hints.toggle();
-  expect(socket.sent).toMatchObject([{ wish: "hint", version: 8 }]);
+  expect(socket.sent).toMatchObject([{ type: "hint", version: 8 }]);
   const { id } = socket.sent[0] as { id: number };
-  socket.tell({ news: "hint", id: id - 1, counsels });
+  socket.tell({ type: "hint", id: id - 1, candidates });
   expect([table.hints.thinking, table.hints.list]).toEqual([true, null]);
-  socket.tell({ news: "hint", id, counsels });
-  expect([table.hints.thinking, table.hints.list]).toEqual([false, counsels]);
+  socket.tell({ type: "hint", id, candidates });
+  expect([table.hints.thinking, table.hints.list]).toEqual([false, candidates]);
   socket.tell(update(9));
   table.skipAnimations();
   expect(table.hints.open).toBe(false);
@@ -299,6 +300,6 @@ test("a hint that is refused says why", () => {
   opened().tell(hinting(7));
   table.hints.toggle();
   const { id } = opened().sent[0] as { id: number };
-  opened().tell({ news: "refused", id, trouble: { code: "too-many", reason: "wait a moment" } });
+  opened().tell({ type: "refused", id, error: { code: "too-many", reason: "wait a moment" } });
   expect([table.hints.open, table.refusal]).toEqual([false, "wait a moment"]);
 });

@@ -1,9 +1,9 @@
 // Written by `cargo xtask types`; edit crates/wire.
-import type { Trouble, Status, Chair, Pace, JoinRequest, ChapterHere } from "./wire";
+import type { ErrorBody, Status, Chair, TimeControl, JoinRequest, ChapterHere } from "./wire";
 
-export type Wish = { "wish": "play", id: number, version: number, notation: string, } | { "wish": "undo", id: number, version: number, steps: number, } | { "wish": "redo", id: number, version: number, } | { "wish": "preview", id: number, version: number, notation: string, } | { "wish": "hint", id: number, version: number, } | { "wish": "chat", id: number, text: string, } | { "wish": "look" } & Look;
+export type ClientMessage = { "type": "play", id: number, version: number, notation: string, } | { "type": "undo", id: number, version: number, steps: number, } | { "type": "redo", id: number, version: number, } | { "type": "preview", id: number, version: number, notation: string, } | { "type": "hint", id: number, version: number, } | { "type": "chat", id: number, text: string, } | { "type": "view" } & ViewOptions;
 
-export type Look = { 
+export type ViewOptions = { 
 /**
  * `en`, `fr`.
  */
@@ -17,7 +17,7 @@ format: string,
  */
 text: boolean, };
 
-export type News = { "news": "state" } & State | { "news": "update" } & Update | { "news": "done", id: number, version: number, } | { "news": "refused", id: number, trouble: Trouble, } | { "news": "preview" } & Preview | { "news": "hint" } & Hint | { "news": "people" } & People | { "news": "chat" } & ChatLine | { "news": "closing", seconds: number, } | { "news": "beat" };
+export type ServerMessage = { "type": "state" } & State | { "type": "update" } & Update | { "type": "done", id: number, version: number, } | { "type": "refused", id: number, error: ErrorBody, } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "people" } & People | { "type": "chat" } & ChatLine | { "type": "closing", seconds: number, } | { "type": "heartbeat" };
 
 export type State = { table: string, game: string, 
 /**
@@ -37,7 +37,7 @@ seeded: boolean,
  */
 hints: boolean, 
 /**
- * The seat of this connection; nobody for spectators.
+ * The seat of this connection; `None` for spectators.
  */
 my_seat: string | null, people: People, picture: Picture, turn: Turn, 
 /**
@@ -49,7 +49,7 @@ log: Array<LogEntry>, chat: Array<ChatLine>,
  */
 rematch: string | null, 
 /**
- * The chapter that is played here; nothing in a game of its own.
+ * The chapter that is played here; `None` outside campaigns.
  */
 chapter: ChapterHere | null, };
 
@@ -57,7 +57,7 @@ export type Update = { turn: Turn,
 /**
  * The parts of the picture that look different now, in their order.
  */
-parts: Array<Part>, 
+parts: Array<Part>, motion: Motion, 
 /**
  * What is in the log from move `log_from` on; entries of these moves are replaced.
  */
@@ -93,7 +93,7 @@ choices: Array<Choice>,
  */
 undo: number, redo: boolean, 
 /**
- * Only with [`Look::text`].
+ * Only with [`ViewOptions::text`].
  */
 zones: Array<ZoneInWords>, 
 /**
@@ -125,7 +125,7 @@ ghost: string | null,
  */
 placement: Placement | null, 
 /**
- * It ends the turn or declines: the one that is not urged upon anybody.
+ * It ends the turn or declines: the client does not highlight it.
  */
 closing: boolean, };
 
@@ -167,19 +167,53 @@ export type LogEntry = {
 /**
  * The move it belongs to, counted from one; zero for setup.
  */
-step: number, 
+step: number, kind: LogKind, 
 /**
  * Who made that move.
  */
-by: string | null, text: string, clause: string, 
+by: string | null, 
+/**
+ * The seat it is about; `null` where it is about everybody.
+ */
+seat: string | null, 
+/**
+ * What that seat is called, if the sentence begins with it.
+ */
+name: string, 
+/**
+ * The sentence, without the name.
+ */
+text: string, clause: string, 
 /**
  * The components and spaces it names: `P3`, `AS-05`, `M3`.
  */
-names: Array<string>, 
+names: Array<string>, };
+
+export type LogKind = "move" | "consequence" | "phase" | "remark";
+
+export type Motion = { 
 /**
- * What a bot thought of its move; only where hints are given.
+ * Tokens that lie elsewhere now.
  */
-thought: boolean, };
+moved: Array<Moved>, 
+/**
+ * Tokens that came from nowhere.
+ */
+came: Array<Thing>, 
+/**
+ * Tokens that are gone.
+ */
+left: Array<Thing>, counted: Array<Counted>, 
+/**
+ * Tokens that somebody made use of where they lie.
+ */
+used: Array<Thing>, };
+
+export type Moved = { from: Thing, to: Thing, };
+
+export type Thing = { id: string, face: string, zone: string, };
+
+export type Counted = { zone: string, face: string, before: number, after: number, };
 
 export type Preview = { id: number, 
 /**
@@ -199,15 +233,15 @@ export type Hint = { id: number,
 /**
  * The best first, a few of them.
  */
-counsels: Array<Counsel>, };
+candidates: Array<Candidate>, };
 
-export type Counsel = { notation: string, label: string, 
+export type Candidate = { notation: string, label: string, 
 /**
  * How likely I would win after it, from 0 to 1.
  */
 chance: number, };
 
-export type People = { status: Status, chairs: Array<Chair>, watching: number, pace: Pace, 
+export type People = { status: Status, chairs: Array<Chair>, watching: number, time_control: TimeControl, 
 /**
  * One for each seat; empty when nobody is timed.
  */
@@ -234,7 +268,7 @@ bank_ms: number, running: boolean, };
 
 export type ChatLine = { id: number, 
 /**
- * The seat of the speaker; nobody for spectators.
+ * The seat of the speaker; `None` for spectators.
  */
 seat: string | null, name: string, text: string, 
 /**
@@ -266,13 +300,17 @@ rounds: Array<number>, log: Array<LogEntry>,
  */
 scores: Array<Array<number>>, standings: Array<Standing>, };
 
-export type Position = { at: number, headline: string, picture: Picture, };
+export type Position = { at: number, headline: string, picture: Picture, 
+/**
+ * What the move before it moved.
+ */
+motion: Motion, };
 
-export type Study = { "state": "going", percent: number, } | { "state": "done" } & Analysis;
+export type AnalysisStatus = { "state": "running", percent: number, } | { "state": "done" } & Analysis;
 
 export type Analysis = { 
 /**
- * How likely each seat was to win, from 0 to 1, after every move from setup on; nothing where
+ * How likely each seat was to win, from 0 to 1, after every move from setup on; empty where
  * somebody played alone.
  */
 chances: Array<Array<number>>, 
@@ -291,7 +329,7 @@ step: number, round: number,
  */
 by: string, played: string, before: number, after: number, 
 /**
- * What would have been better; nothing where it was luck.
+ * What would have been better; `None` where it was luck.
  */
 better: Better | null, };
 

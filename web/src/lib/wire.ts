@@ -1,6 +1,6 @@
 // Written by `cargo xtask types`; edit crates/wire.
 
-export type Trouble = { 
+export type ErrorBody = { 
 /**
  * For code: `stale`, `not-your-turn`, `not-legal`, `too-long`, `too-many`, `not-found` ...
  */
@@ -10,9 +10,9 @@ code: string,
  */
 reason: string, };
 
-export type Me = { name: string, };
+export type Profile = { name: string, };
 
-export type NameMe = { name: string, };
+export type SetName = { name: string, };
 
 export type Recovery = { link: string, };
 
@@ -28,29 +28,29 @@ export type Lobby = {
 /**
  * Where I sit and the game goes on or has not begun; those that wait for me first.
  */
-mine: Array<TableRow>, 
+mine: Array<TableSummary>, 
 /**
  * Public tables with a free seat.
  */
-open: Array<TableRow>, 
+open: Array<TableSummary>, 
 /**
  * Public tables that can be watched.
  */
-running: Array<TableRow>, 
+running: Array<TableSummary>, 
 /**
  * Finished games, mine and public ones, the latest first.
  */
-finished: Array<TableRow>, 
+finished: Array<TableSummary>, 
 /**
  * Mine, the latest first; those that are over last.
  */
-campaigns: Array<CampaignRow>, };
+campaigns: Array<CampaignSummary>, };
 
-export type TableRow = { id: string, game: string, status: Status, seats: Array<Chair>, my_seat: string | null, 
+export type TableSummary = { id: string, game: string, status: Status, seats: Array<Chair>, my_seat: string | null, 
 /**
  * Whether I am asked now.
  */
-my_turn: boolean, moves: number, pace: Pace, public: boolean, 
+my_turn: boolean, moves: number, time_control: TimeControl, public: boolean, 
 /**
  * Whoever opened the table gave the seed, and so may know all luck beforehand.
  */
@@ -95,9 +95,9 @@ asked: boolean, };
 
 export type Sitter = { "kind": "nobody" } | { "kind": "human" } | { "kind": "bot", level: string, };
 
-export type Pace = { "kind": "easy" } | { "kind": "live", per_move: number, bank: number, } | { "kind": "days", hours: number, };
+export type TimeControl = { "kind": "easy" } | { "kind": "live", per_move: number, bank: number, } | { "kind": "days", hours: number, };
 
-export type Tempo = "human" | "instant";
+export type BotSpeed = "human" | "instant";
 
 export type NewTable = { game: string, seats: Array<NewSeat>, 
 /**
@@ -109,22 +109,22 @@ campaign: boolean, options: Array<Setting>,
  */
 edition: Array<DataFile>, 
 /**
- * The same seed gives the same luck to another table; nothing: luck nobody can know.
+ * The same seed gives the same luck to another table; by default the luck is unpredictable.
  */
-seed: string | null, public: boolean, pace: Pace, 
+seed: string | null, public: boolean, time_control: TimeControl, 
 /**
  * Whether seats are dealt at random.
  */
 shuffle: boolean, 
 /**
- * Whether whoever is asked may ask what a good player would do; nothing: only where one human
+ * Whether whoever is asked may ask what a good player would do; by default only where one human
  * plays.
  */
 hints: boolean | null, 
 /**
- * How fast bots move; nothing: like humans where a human plays.
+ * By default bots move like humans where a human plays.
  */
-tempo: Tempo | null, };
+bot_speed: BotSpeed | null, };
 
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", level: string, };
 
@@ -150,17 +150,17 @@ accepted: Array<string>, };
 
 export type AnswerRequest = { accept: boolean, };
 
-export type Fill = { seat: string, level: string, };
+export type FillSeat = { seat: string, level: string, };
 
 export type Campaign = { id: string, game: string, 
 /**
  * How many chapters there are in all.
  */
-chapters: number, travellers: Array<Traveller>, played: Array<ChapterPlayed>, 
+chapters: number, players: Array<CampaignPlayer>, played: Array<ChapterPlayed>, 
 /**
- * The chapter to be played; nothing when the campaign is over.
+ * The chapter to be played; `None` when the campaign is over.
  */
-next: Next | null, 
+next: NextChapter | null, 
 /**
  * What the ending gave to everybody.
  */
@@ -172,13 +172,13 @@ damage: string | null,
 /**
  * Whether I play in it, and so may open its chapters.
  */
-travels: boolean, 
+playing: boolean, 
 /**
  * Whether I began it or brought it along, and so may begin its chapters again.
  */
 mine: boolean, };
 
-export type Traveller = { seat: string, name: string, sitter: Sitter, 
+export type CampaignPlayer = { seat: string, name: string, sitter: Sitter, 
 /**
  * The sum of all chapters, with what the ending gave.
  */
@@ -196,21 +196,21 @@ number: number,
 /**
  * Seat by seat.
  */
-scores: Array<number>, places: Array<number>, road: Array<Memory>, 
+scores: Array<number>, places: Array<number>, memories: Array<Memory>, 
 /**
- * Where it was played; nothing for chapters that were played elsewhere.
+ * Where it was played; `None` for chapters that were played elsewhere.
  */
 table: string | null, };
 
 export type Memory = { id: string, name: string, text: string, };
 
-export type Next = { number: number, 
+export type NextChapter = { number: number, 
 /**
  * Where it is played, once it was opened.
  */
 table: string | null, status: Status | null, };
 
-export type CampaignRow = { id: string, game: string, 
+export type CampaignSummary = { id: string, game: string, 
 /**
  * The chapter to be played; one more than there are when the campaign is over.
  */
@@ -230,9 +230,9 @@ changed: number, };
 
 export type ChapterHere = { campaign: string, number: number, chapters: number, };
 
-export type NextChapter = { again: boolean, };
+export type OpenChapter = { again: boolean, };
 
-export type TakeIn = { text: string, 
+export type ImportCampaign = { text: string, 
 /**
  * The first seat of a human if none is named.
  */
@@ -242,7 +242,7 @@ seat: string | null,
  */
 restore: boolean, };
 
-export type Taken = { "kind": "here", id: string, } | { "kind": "damaged", reason: string, chapter: number, };
+export type ImportResult = { "kind": "imported", id: string, } | { "kind": "damaged", reason: string, chapter: number, };
 
 export type Game = { name: string, title: string, authors: string, least: number, most: number, switches: Array<Switch>, 
 /**

@@ -23,7 +23,7 @@ impl Store {
         let found = "SELECT seat FROM former_sitters WHERE table_id = $1 AND person = $2";
         let found = sqlx::query_scalar(found).bind(table.to_owned()).bind(person.to_owned());
         let seats: Vec<String> = found.fetch_all(&self.pool).await?;
-        seats.iter().map(|seat| seat.parse().map_err(StoreError::corrupt)).collect()
+        seats.iter().map(|seat| read_seat(seat)).collect()
     }
 
     pub async fn join_requests(&self, table: &str) -> Result<Vec<JoinRequest>, StoreError> {
@@ -64,7 +64,6 @@ impl Store {
 }
 
 fn read(row: &AnyRow) -> Result<JoinRequest, StoreError> {
-    let seat = |text: &str| text.parse().map_err(StoreError::corrupt);
     let accepted: String = row.try_get("accepted")?;
     let accepted = accepted.chars().map(|letter| read_seat(letter.encode_utf8(&mut [0; 4])));
     Ok(JoinRequest {
@@ -76,6 +75,6 @@ fn read(row: &AnyRow) -> Result<JoinRequest, StoreError> {
     })
 }
 
-fn read_seat(text: &str) -> Result<Seat, Failure> {
-    text.parse().map_err(|error: ParseError| Failure::Nonsense(error.to_string()))
+fn read_seat(text: &str) -> Result<Seat, StoreError> {
+    text.parse().map_err(|error: ParseError| StoreError::corrupt(error))
 }

@@ -85,7 +85,7 @@ impl TableActor {
         let analyse = move |_| {
             let table = title.load(&replay, &edition).ok()?;
             let progress = |share: f32| done.store((share * 100.0) as u8, Relaxed);
-            let found = catalog::analyse(title, table.as_ref(), &study, &progress)?;
+            let found = ::analysis::analyse(title, table.as_ref(), &study, &progress)?;
             Some(to_store(&found, |moves| table.round(moves)))
         };
         let (purpose, table) = (Purpose::Analysis, self.loaded.row.id.clone());
@@ -134,7 +134,7 @@ impl TableActor {
 }
 
 /// What was found as it is kept: moves stay in notation, and nobody reads more digits.
-fn to_store(found: &catalog::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
+fn to_store(found: &::analysis::Analysis, round: impl Fn(usize) -> u32) -> Analysis {
     let short = |chance: f32| (chance * 1000.0).round() / 1000.0;
     let chances = found.points.iter();
     let chances = chances.map(|point| point.chances.iter().map(|&chance| short(chance)).collect());

@@ -66,13 +66,6 @@ pub struct Shown {
     pub outline: Outline,
 }
 
-/// What is on a screen.
-#[derive(Debug)]
-pub struct Shown {
-    pub picture: Picture,
-    pub outline: Outline,
-}
-
 #[derive(Debug)]
 struct Member {
     viewer: Viewer,

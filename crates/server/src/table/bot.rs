@@ -103,7 +103,7 @@ impl TableActor {
                 // Its time is what its owner allows.
                 return program.map(|program| program.answer(&position));
             }
-            let mut player = players(title, &level, seed).map_err(|error| error.to_string())?;
+            let mut player = players(title, &level, seed)?;
             player.limit_time(time.min(left));
             let notation = player.choose(&position, seat);
             let found = player.last_search();

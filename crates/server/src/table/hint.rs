@@ -2,7 +2,7 @@
 
 use std::{future::Future, pin::Pin};
 
-use bots::{Candidate, SearchResult};
+use bots::SearchResult;
 use tabletop::Refusal;
 use tokio::time::Duration;
 use wire::table::{Candidate, Hint, ServerMessage};
@@ -22,9 +22,9 @@ pub struct PendingHint {
 }
 
 /// What was found, when it was; `None` if thinking failed.
-pub async fn finished(pending_hint: &mut Option<PendingHint>) -> Option<Advice<String>> {
+pub async fn finished(pending_hint: &mut Option<PendingHint>) -> Option<SearchResult<String>> {
     match pending_hint {
-        Some(pending_hint) => pending_hint.advice.as_mut().await,
+        Some(pending_hint) => pending_hint.found.as_mut().await,
         None => std::future::pending().await,
     }
 }
@@ -52,16 +52,16 @@ impl TableActor {
         let (title, budget) = (self.loaded.title, self.app.config.hint_budget);
         let seed = self.loaded.row.secret.bot_seed(seat, self.loaded.table.moves());
         let position = self.loaded.table.position();
-        let advise = move |time: Duration| title.advise(&position, seat, budget.within(time), seed);
+        let search = move |time: Duration| title.search(&position, seat, budget.within(time), seed);
         let address = self.audience.address(socket).ok_or(ApiError::Stale)?;
-        let thinking = self.app.bots.hint(address, self.loaded.row.id.clone(), advise)?;
-        let advice = Box::pin(async move { thinking.answer.await.ok().flatten() });
-        self.pending_hint = Some(PendingHint { socket, id, version, advice });
+        let thinking = self.app.bots.hint(address, self.loaded.row.id.clone(), search)?;
+        let found = Box::pin(async move { thinking.answer.await.ok().flatten() });
+        self.pending_hint = Some(PendingHint { socket, id, version, found });
         Ok(())
     }
 
     /// Tells who asked, and nobody else; one who asked about what is past is told nothing.
-    pub fn give_hint(&mut self, advice: Option<Advice<String>>) {
+    pub fn give_hint(&mut self, found: Option<SearchResult<String>>) {
         let Some(PendingHint { socket, id, version, .. }) = self.pending_hint.take() else {
             return;
         };
@@ -70,9 +70,9 @@ impl TableActor {
         else {
             return;
         };
-        match advice {
-            Some(advice) => {
-                let hint = self.hint(viewpoint, id, &advice);
+        match found {
+            Some(found) => {
+                let hint = self.hint(viewpoint, id, &found);
                 self.audience.send_to(socket, &ServerMessage::Hint(hint));
             }
             None => self.audience.refuse(socket, id, &ApiError::Busy),
@@ -80,16 +80,16 @@ impl TableActor {
     }
 
     /// The best few things to do, in words.
-    pub fn hint(&self, viewpoint: Viewpoint, id: u32, advice: &Advice<String>) -> Hint {
+    pub fn hint(&self, viewpoint: Viewpoint, id: u32, found: &SearchResult<String>) -> Hint {
         let choices = self.snapshot(viewpoint).choices;
-        let named = |counsel: &bots::Counsel<String>| {
-            let choice = choices.iter().find(|choice| choice.notation == counsel.action)?;
+        let named = |found: &bots::Candidate<String>| {
+            let choice = choices.iter().find(|choice| choice.notation == found.action)?;
             Some(Candidate {
                 notation: choice.notation.clone(),
                 label: choice.label.clone(),
-                chance: candidate.win_probability,
+                chance: found.win_probability,
             })
         };
-        Hint { id, candidates: advice.counsels.iter().filter_map(named).take(NAMED).collect() }
+        Hint { id, candidates: found.candidates.iter().filter_map(named).take(NAMED).collect() }
     }
 }

@@ -135,6 +135,7 @@ fn compare(person: &Person, other: &TableActor, at: &str) {
     let from = told.turn.moves.saturating_sub(1);
     let log = told.log.iter().filter(|entry| from <= entry.step);
     let expected = tell::log(other, from as usize, viewpoint);
+    let expected: Vec<_> = expected.into_iter().map(tell::entry).collect();
     assert!(log.eq(&expected), "{at}: the log of {:?}: {expected:?}", person.seat);
 }
 
@@ -161,8 +162,8 @@ async fn check_hint(beside: &mut Beside, person: &mut Person) {
     let loaded = &other.loaded;
     let seed = loaded.row.secret.bot_seed(seat, loaded.table.moves());
     let position = loaded.table.position();
-    let advice = loaded.title.advise(&position, seat, other.app.config.hint_budget, seed);
-    assert_eq!(told, other.hint(person.viewpoint(), told.id, &advice), "the hint for {seat}");
+    let found = loaded.title.search(&position, seat, other.app.config.hint_budget, seed);
+    assert_eq!(told, other.hint(person.viewpoint(), told.id, &found), "the hint for {seat}");
 }
 
 /// Those who are not asked are refused whatever they try, and learn nothing by it.

@@ -148,7 +148,7 @@ pub async fn playable(row: &store::TableRow, records: &[LogRecord]) -> (usize, O
         }
         Ok((records.len(), None))
     });
-    played.await.unwrap_or_else(|error| (0, Some(error.say(Lang::En).reason)))
+    played.await.unwrap_or_else(|error| (0, Some(error.say(Lang::EN).reason)))
 }
 
 /// How a table stands after these records, which can be done again.

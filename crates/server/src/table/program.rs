@@ -44,9 +44,8 @@ impl TableActor {
         let player = (self.app.config.players)(self.loaded.title, kind, seed);
         tracing::info!(table = self.loaded.row.id, level, %seat, "a program sits down");
         let level = level.clone();
-        let program = player
-            .map(|player| Program { seat, level, player: Arc::new(Mutex::new(player)) })
-            .map_err(|error| error.to_string());
+        let program =
+            player.map(|player| Program { seat, level, player: Arc::new(Mutex::new(player)) });
         self.programs.extend(program.clone());
         Some(program)
     }

@@ -1,6 +1,6 @@
 //! Remarks: what bots thought of their moves, told at tables with hints. They are kept nowhere.
 
-use analysis::Remark;
+use ::analysis::Remark;
 use scene::{Arg, Lang, Line, LogEntry};
 
 use super::TableActor;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use catalog::Title;
-use players::{KindError, Player};
+use players::Player;
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -24,7 +24,7 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
     match level {
         "uniform" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
         _ => title.player(level, seed).map_err(PlayerError::new),

@@ -20,7 +20,6 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
 use bots::Budget;
-use catalog::Study;
 use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -93,7 +92,7 @@ pub fn config() -> Config {
         hint_rate: fast,
         view_rate: fast,
         hint_budget: Budget::iterations(40),
-        study: Study { iterations: 8, ..Study::default() },
+        study: analysis::Settings { iterations: 8, ..analysis::Settings::default() },
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
             let level = if level == "keen" { "random" } else { level };

@@ -7,11 +7,11 @@ use std::{
 
 use bots::Budget;
 use catalog::Title;
-use players::{KindError, Player};
+use players::Player;
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
-use wire::table::ClientMessage;
+use wire::table::{ClientMessage, LogEntry, LogKind};
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{

@@ -8,7 +8,7 @@ use std::{
 };
 
 use catalog::Title;
-use players::{KindError, Player};
+use players::Player;
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
