@@ -25,23 +25,33 @@ function answer(button: Locator): Promise<number> {
   });
 }
 
+/** How long the page takes to answer clicks that are no moves. */
+async function answerTimes(page: Page) {
+  const times: number[] = [];
+  for (let n = 0; n < 10; n++) {
+    for (const name of ["Chat", "Log", "Menu"]) {
+      times.push(Math.round(await answer(page.getByRole("button", { name }))));
+    }
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  times.sort((a, b) => a - b);
+  return { median: times[15] ?? 0, most: times.at(-1) ?? 0 };
+}
+
 test("three bots think, and the table answers at once", async ({ page }) => {
   await playNow(page, IMAGINARIUM, "master");
-  const times: number[] = [];
   await myTurn(page);
+  const quiet = await answerTimes(page);
   const mine = page.locator('.page[data-whose="mine"]');
   while (0 < (await mine.count())) {
     await changing(page, () => page.locator(".prompt .choice").last().click());
   }
   // While the others think, everything that is no move is there as always.
-  for (let n = 0; n < 10; n++) {
-    for (const name of ["Chat", "Log", "Menu"]) times.push(await answer(page.getByRole("button", { name })));
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-  }
-  times.sort((a, b) => a - b);
-  console.log(`clicks while bots think: ${times[15]?.toFixed()} ms, at most ${times.at(-1)?.toFixed()} ms`);
-  expect(times[15]).toBeLessThan(200);
+  const busy = await answerTimes(page);
+  console.log(`a click: ${quiet.median} ms, ${busy.median} ms while bots think, at most ${busy.most} ms`);
+  // On a machine that has other work every click takes longer, but bots take no more of it.
+  expect(busy.median).toBeLessThan(Math.max(200, 3 * quiet.median));
   await myTurn(page);
   await changing(page, () => page.locator(".prompt .choice").first().click());
 });
