@@ -297,7 +297,7 @@ impl Table {
                 self.seats[at].turn = Some(update.turn);
             }
             Ok(ServerMessage::Done { id, version }) if id == self.asked => {
-                self.ledger.done(version)
+                self.ledger.done(version);
             }
             Ok(ServerMessage::Refused { id, error }) => {
                 self.ledger.check_reason(&error);

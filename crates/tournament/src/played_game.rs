@@ -5,15 +5,18 @@ use std::time::{Duration, Instant};
 use external_bot::Lapses;
 use players::SeatBot;
 use scene::{Present, Sight};
-use tabletop::{Ctx, Luck, Recorder, Replay, Rng, Seat};
+use tabletop::{Ctx, Game, Luck, Recorder, Replay, Rng, Seat};
+
+/// What was drawn from the piles of a game.
+type Drawn<G> = Vec<Luck<<G as Game>::Pile>>;
 
 /// A game, as far as it went.
 pub(crate) struct PlayedGame<G: Present> {
     pub(crate) state: G,
     options: G::Options,
     log: Vec<G::Event>,
-    opening: Vec<Luck<G::Pile>>,
-    steps: Vec<(Seat, G::Action, Vec<Luck<G::Pile>>)>,
+    opening: Drawn<G>,
+    steps: Vec<(Seat, G::Action, Drawn<G>)>,
     /// The scores of all seats, after the setup and after every step.
     scores: Vec<i32>,
     /// How long every seat thought in all.

@@ -107,7 +107,7 @@ pub fn describe(event: Event) -> Description {
         }
         Event::ActionChosen { seat, action } => by(seat, clause_of_action(action), "log-action")
             .with("what", action_in_words(action))
-            .uses(super::face::tile_of(action).map(|tile| tile.id())),
+            .uses(super::face::tile_of(action).map(Tile::id)),
         Event::DronePlaced { seat, district, zone, sleeve } => by(seat, "CA-18.4", "log-drone")
             .with("n", district)
             .with("zone", Line::new(format!("zone-of-{zone}")))
@@ -121,7 +121,7 @@ pub fn describe(event: Event) -> Description {
         Event::CardRemoved { seat, card } => about(seat, "CA-19.11", "log-card-removed", card.id()),
         Event::UpgradeBuilt { seat, kind, step, .. } => by(seat, "CA-16.8", "log-upgrade")
             .with("what", upgrade_in_words(kind, step))
-            .uses(Upgrade::of(kind, step).map(|upgrade| upgrade.id())),
+            .uses(Upgrade::of(kind, step).map(Upgrade::id)),
         Event::ProjectPlayed { seat, project } => {
             about(seat, "CA-21.4", "log-played", project.id()).uses(project.id())
         }

@@ -1,5 +1,7 @@
 //! Motions between two scenes.
 
+use std::slice;
+
 use tabletop::Seat;
 
 use crate::{Counted, Counter, LogEntry, Motion, Outline, Scene, Token};
@@ -87,7 +89,7 @@ fn what_was_used_flashes_where_it_lies_alone() {
         Motion::between(&Outline::of(&scene), &Outline::of(&scene), &log(id)).used.len()
     };
     let machine = token("P1", "machine/P1", "yard-A", None);
-    assert_eq!(used(&[machine.clone()], "P1"), 1);
-    assert_eq!(used(&[machine.clone()], "1"), 0);
-    assert_eq!(used(&[machine.clone(), token("copy", "ghost/P1", "yard-A", None)], "P1"), 0);
+    assert_eq!(used(slice::from_ref(&machine), "P1"), 1);
+    assert_eq!(used(slice::from_ref(&machine), "1"), 0);
+    assert_eq!(used(&[machine, token("copy", "ghost/P1", "yard-A", None)], "P1"), 0);
 }
