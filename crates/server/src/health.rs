@@ -47,7 +47,7 @@ impl Health {
         app.store.probe().await?;
         if self.doubt.load(Relaxed) {
             let reading = timeout(READING, can_read_some_table(app)).await;
-            reading.unwrap_or_else(|_| Err(ApiError::Busy))?;
+            reading.unwrap_or(Err(ApiError::Busy))?;
             self.note_reading(true);
         }
         Ok(())
