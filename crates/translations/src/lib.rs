@@ -2,7 +2,7 @@
 //!
 //! A crate keeps one file for each language in `text/`: `text/fr.ftl` for its messages and
 //! `text/RULES.fr.md` for the rules of a game, whose English is `RULES.md`. The name of the file is
-//! all that says which language it is. The crate's build script calls [`embed`], which puts whatever
+//! all that says which language it is. The crate's build script calls [`embed()`], which puts whatever
 //! is there into the program as [`Translations`]; [`faults`] and [`missing`] compare a file of
 //! messages with the English one.
 
