@@ -139,7 +139,8 @@ fn add_step<G: Present>(
         };
         moved |= kind == LogKind::Move;
         let seat = if told.phase { told.seat } else { told.seat.or(about) };
-        about = seat.or(about);
+        // Nobody lays out the game.
+        about = by.and(seat.or(about));
         log.push(LogEntry {
             step,
             kind,

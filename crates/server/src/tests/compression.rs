@@ -11,6 +11,8 @@ async fn a_large_message_is_compressed_for_whoever_asks_and_says_the_same() {
     let mut ada = rooms.person("Ada").await;
     let id = ada.open(&["me", "random"], json!({})).await;
     let view = "lang=en&format=wide&text=false";
+    // From now on nobody moves until Ada does.
+    assert!(ada.connect_as(addr, &id, view).await.asked().await);
     let plain = ada.connect_as(addr, &id, view).await;
     let small = ada.connect_as(addr, &id, &format!("{view}&compress=deflate-raw")).await;
     assert_eq!(plain.received[0].len(), plain.sizes[0]);

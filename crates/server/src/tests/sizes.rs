@@ -12,8 +12,8 @@ use super::{
 /// What one move may cost a viewer.
 const UPDATE: usize = 20_000;
 
-/// What a usual move may cost a viewer: half of all cost less.
-const USUAL_UPDATE: usize = 4 * 1024;
+/// What a usual move may cost a viewer who is also told every zone in words: half of all cost less.
+const USUAL_UPDATE: usize = 5 * 1024;
 
 /// What a whole table may cost whoever opens it.
 const STATE: usize = 25 * 1024;
