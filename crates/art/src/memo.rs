@@ -1,45 +1,58 @@
 //! Memo: parts that were drawn before.
 
 use std::{
-    convert::Infallible,
+    collections::HashMap,
     fmt,
     hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
+    mem,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use quick_cache::{Weighter, sync::Cache};
-
-/// How many bytes all parts may take up: 256 MiB. A part has about 1.7 KB, so these are some 150,000
-/// of them, enough for 500 tables at once; with a quarter of it a move of theirs costs twice the
-/// processor time.
-pub const MOST: u64 = 256 << 20;
-
-/// The usual size of a part.
-const USUAL: u64 = 1700;
+/// How many bytes a generation may take up: both together 256 MiB. A part has about 1.7 KB, so some
+/// 76,000 of them are a generation, enough for 500 tables at once; with a quarter of it a move of
+/// theirs costs twice the processor time.
+pub const MOST: usize = 128 << 20;
 
 /// What a part takes up besides its text: its key, its counts, and its place in a map that may be
 /// half empty.
 const BESIDES: usize = 64;
 
-/// Drawn parts by everything they were drawn from. When it is full, parts that were not asked for
-/// lately go.
+/// Drawn parts by everything they were drawn from.
+#[derive(Default)]
 pub struct Memo {
-    drawn: Cache<u64, Arc<str>, Bytes>,
+    drawn: Mutex<Drawn>,
 }
 
-/// Weighs parts by what they take up.
-#[derive(Clone)]
-struct Bytes;
+/// Two generations. When the young one is full it becomes the old one, and what nobody asked for
+/// since it was young is forgotten.
+#[derive(Default)]
+struct Drawn {
+    young: HashMap<u64, Arc<str>>,
+    old: HashMap<u64, Arc<str>>,
+    /// The bytes of the young one.
+    bytes: usize,
+}
 
-impl Weighter<u64, Arc<str>> for Bytes {
-    fn weight(&self, _: &u64, drawn: &Arc<str>) -> u64 {
-        (drawn.len() + BESIDES) as u64
+impl Drawn {
+    fn get(&mut self, key: u64) -> Option<Arc<str>> {
+        if let Some(drawn) = self.young.get(&key) {
+            return Some(drawn.clone());
+        }
+        let drawn = self.old.remove(&key)?;
+        self.put(key, drawn.clone());
+        Some(drawn)
     }
-}
 
-impl Default for Memo {
-    fn default() -> Memo {
-        Memo { drawn: Cache::with_weighter((MOST / USUAL) as usize, MOST, Bytes) }
+    fn put(&mut self, key: u64, drawn: Arc<str>) {
+        let bytes = drawn.len() + BESIDES;
+        if MOST < self.bytes + bytes {
+            self.old = mem::take(&mut self.young);
+            self.bytes = 0;
+        }
+        // Two may have drawn the same at once.
+        if self.young.insert(key, drawn).is_none() {
+            self.bytes += bytes;
+        }
     }
 }
 
@@ -51,22 +64,34 @@ pub fn key(inputs: impl Hash) -> u64 {
 }
 
 impl Memo {
-    /// What was drawn from these inputs, or what `draw` draws now. Nothing is locked meanwhile but
-    /// this part, which is drawn only once.
+    /// What was drawn from these inputs, or what `draw` draws now.
     pub fn recall(&self, key: u64, draw: impl FnOnce() -> Arc<str>) -> Arc<str> {
-        let Ok(drawn) = self.drawn.get_or_insert_with(&key, || Ok::<_, Infallible>(draw()));
+        if let Some(drawn) = self.lock().get(key) {
+            return drawn;
+        }
+        // Without the lock: drawing takes long, and two who draw the same draw the same.
+        let drawn = draw();
+        self.lock().put(key, drawn.clone());
         drawn
     }
 
     /// What all parts take up.
     #[cfg(test)]
-    pub fn bytes(&self) -> u64 {
-        self.drawn.weight()
+    pub fn bytes(&self) -> usize {
+        let drawn = self.lock();
+        let parts = drawn.young.values().chain(drawn.old.values());
+        parts.map(|part| part.len() + BESIDES).sum()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Drawn> {
+        // A panic elsewhere leaves whole parts or none.
+        self.drawn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl fmt::Debug for Memo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Memo of {} parts", self.drawn.len())
+        let drawn = self.lock();
+        write!(f, "Memo of {} parts", drawn.young.len() + drawn.old.len())
     }
 }

@@ -1,6 +1,6 @@
 // The preferences of the person at this browser, kept in local storage.
 
-import { closest, ENGLISH } from "./languages";
+import { closest, ENGLISH, loadLanguage } from "./languages.svelte";
 import { DEFAULT_LEVEL } from "./levels";
 
 export type Theme = "system" | "light" | "dark";
@@ -48,6 +48,7 @@ class Settings {
   apply() {
     const { lang, theme, text, sound, level } = this;
     const dark = theme === "dark" || (theme === "system" && darkScheme.matches);
+    void loadLanguage(lang);
     document.documentElement.lang = lang;
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     try {

@@ -2,7 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { closest, language, languages } from "./languages";
+import { closest, languages, loadLanguage, messagesIn } from "./languages.svelte";
 import { list, translate, wordsIn } from "./translate";
 
 test("every file is a language with its own name", () => {
@@ -17,7 +17,14 @@ test("a browser gets the nearest of its languages that there is", () => {
   expect(closest([])).toBe("en");
 });
 
-test("messages are chosen by number", () => {
+test("a language is English until its messages are here", async () => {
+  expect(wordsIn("fr").lobby.games).toBe("Games");
+  await loadLanguage("fr");
+  expect(wordsIn("fr").lobby.games).toBe("Jeux");
+});
+
+test("messages are chosen by number", async () => {
+  await Promise.all(["de", "fr"].map(loadLanguage));
   expect(wordsIn("en").lobby.moves({ n: 1 })).toBe("1 move");
   expect(wordsIn("en").lobby.moves({ n: 1234 })).toBe("1234 moves");
   expect(wordsIn("fr").lobby.moves({ n: 0 })).toBe("0 coup");
@@ -30,7 +37,7 @@ test("a language begun with a few messages shows those and English for the rest"
   const begun = new FluentResource(
     "language-name = Esperanto\nlobby-games = Ludoj\nlobby-by = de { $aŭtoroj }\nlobby-moves = { $nombro } movoj\n",
   );
-  const english = language("en")?.messages ?? begun;
+  const english = messagesIn("en") ?? begun;
   const words = translate("eo", begun, english);
   expect(words.language.name).toBe("Esperanto");
   expect(words.lobby.games).toBe("Ludoj");

@@ -1,20 +1,20 @@
 // Messages as properties and functions: `table-your-turn` of `web/text` as `table.yourTurn`.
 
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
-import { ENGLISH, language } from "./languages";
+import { ENGLISH, messagesIn } from "./languages.svelte";
 import type { Words } from "./messages";
 
 type Args = Record<string, string | number>;
 
-const made = new Map<string, Words>();
+const made = new WeakMap<FluentResource, Words>();
 
-/** Everything the client says in the language with this tag. */
+/** Everything the client says in the language with this tag; in English until its messages are here. */
 export function wordsIn(tag: string): Words {
-  const english = language(ENGLISH);
+  const english = messagesIn(ENGLISH);
   if (!english) throw new Error("web/text has no en.ftl");
-  const words =
-    made.get(tag) ?? translate(tag, language(tag)?.messages ?? english.messages, english.messages);
-  made.set(tag, words);
+  const own = messagesIn(tag) ?? english;
+  const words = made.get(own) ?? translate(own === english ? ENGLISH : tag, own, english);
+  made.set(own, words);
   return words;
 }
 
