@@ -12,8 +12,8 @@ use crate::{
 /// A table after so many moves, each with one line in the log.
 fn state(version: u64, moves: u32, chat: &[&str]) -> State {
     let log = (0..=moves).map(|step| {
-        json!({ "step": step, "by": null, "text": format!("move {step}"), "clause": "",
-                "names": [], "thought": false })
+        json!({ "step": step, "kind": "move", "by": null, "seat": null, "name": "",
+                "text": format!("move {step}"), "clause": "", "names": [] })
     });
     let chat = chat
         .iter()

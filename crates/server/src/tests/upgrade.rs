@@ -9,11 +9,11 @@ use sqlx::AnyPool;
 use super::browser::{Rooms, TempDatabase, config, rooms_on};
 use crate::{Config, fsck};
 
-/// A database of the version before there was `_sqlx_migrations`: a live table of Ada with a bot, 24
-/// moves, an undo, a redo and a line of chat.
+/// A database that the version before `_sqlx_migrations` wrote: a live table of Ada with a bot, with an
+/// undo and a line of chat, and the first chapter of a campaign.
 const BEFORE: &[u8] = include_bytes!("data/before-sqlx-migrations.db.gz");
-const RECOVERY: &str = "rec9very9secret9of9ada9before9xx";
-const TABLE: &str = "before6789ab";
+const RECOVERY: &str = "5ejkggjath58tg4zmdc9fmrz6p636vmy";
+const TABLE: &str = "bfsbftt96k9k";
 
 fn before() -> TempDatabase {
     let database = TempDatabase::called("tablewright-before");
@@ -61,7 +61,7 @@ async fn a_database_of_before_has_no_damage() {
     let database = before();
     let findings = fsck(&database.url(), None, |_, _| {}).await.unwrap();
     assert!(findings.damage.is_empty(), "{:?}", findings.damage);
-    assert_eq!((findings.tables, findings.moves), (1, 26));
+    assert_eq!((findings.tables, findings.moves), (2, 31));
     let _ = fs::remove_file(format!("{}-lock", database.path().display()));
 }
 
