@@ -15,8 +15,8 @@ const UPDATE: usize = 20_000;
 /// What a usual move may cost a viewer who is also told every zone in words: half of all cost less.
 const USUAL_UPDATE: usize = 5 * 1024;
 
-/// What a whole table may cost whoever opens it.
-const STATE: usize = 25 * 1024;
+/// What a whole table may cost whoever opens it, with every zone told in words.
+const STATE: usize = 26 * 1024;
 
 /// The messages of a kind: how large they are, plain and on the wire.
 #[derive(Clone, Default)]
