@@ -8,7 +8,7 @@
 //! ```
 //! use bots::bot;
 //! use imaginarium::Imaginarium;
-//! use tabletop::{Game, Rng, Session};
+//! use tabletop::{Flow, Game, Rng, Session};
 //!
 //! let mut luck = Rng::new(1);
 //! let mut session = Session::<Imaginarium>::new(2, Default::default(), &mut luck);

@@ -9,7 +9,7 @@ use crate::Bot;
 /// ```
 /// use bots::{Bot, Random};
 /// use imaginarium::Imaginarium;
-/// use tabletop::{Game, Rng, Session};
+/// use tabletop::{Flow, Game, Rng, Session};
 ///
 /// let mut luck = Rng::new(1);
 /// let mut session = Session::<Imaginarium>::new(2, Default::default(), &mut luck);

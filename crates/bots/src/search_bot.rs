@@ -11,7 +11,7 @@ use crate::{Bot, Budget, Candidate, Model, Search, SearchParams, SearchResult};
 /// ```
 /// use bots::{Bot, Budget, Model, SearchBot};
 /// use imaginarium::Imaginarium;
-/// use tabletop::{Game, Rng, Session};
+/// use tabletop::{Flow, Game, Rng, Session};
 ///
 /// let session = Session::<Imaginarium>::new(2, Default::default(), &mut Rng::new(1));
 /// let by = session.state().deciders().first().expect("the game begins with a decision");

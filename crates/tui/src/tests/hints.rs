@@ -74,7 +74,7 @@ fn the_best_three_stand_above_the_answers() {
          ? help · ↑↓ choose · Enter play · u undo · h hint · / filter · i inspect · q
     "#]]
     .assert_eq(&picture(&mut app, 80, 24));
-    type_in(&mut app, "l");
+    type_in(&mut app, "ll");
     let french = picture(&mut app, 80, 24);
     assert!(french.contains("★ 62 % : 4 vendre 1 cuivre pour 2"), "{french}");
 }

@@ -67,7 +67,7 @@ fn rules_are_found_by_number() {
 #[test]
 fn rules_are_in_the_language_of_the_screen() {
     let mut app = app("bbh", TRADING);
-    type_in(&mut app, "l:im-14.3");
+    type_in(&mut app, "ll:im-14.3");
     let shown = picture(&mut app, 60, 15);
     assert!(shown.contains("Numéro ou mots : im-14.3"), "{shown}");
     assert!(shown.contains("IM-14.3 Les cubes") && !shown.contains("The cubes"), "{shown}");

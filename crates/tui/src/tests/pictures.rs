@@ -162,9 +162,9 @@ fn tab_turns_to_the_players_and_to_the_log() {
 }
 
 #[test]
-fn l_switches_to_french() {
+fn l_goes_on_to_the_next_language() {
     let mut app = app("bbh", TRADING);
-    type_in(&mut app, "l");
+    type_in(&mut app, "ll");
     expect![[r#"
          Imaginarium · Tour de jeu 3 : C, étape 3, actions                    À vous, C
         ▸Plateau  Joueurs  Journal ─────────────────────────────────────────────────────
