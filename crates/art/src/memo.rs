@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     fmt,
-    hash::{DefaultHasher, Hash, Hasher},
+    hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher},
     mem,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -27,10 +27,30 @@ pub struct Memo {
 /// since it was young is forgotten.
 #[derive(Default)]
 struct Drawn {
-    young: HashMap<u64, Arc<str>>,
-    old: HashMap<u64, Arc<str>>,
+    young: Parts,
+    old: Parts,
     /// The bytes of the young one.
     bytes: usize,
+}
+
+type Parts = HashMap<u64, Arc<str>, BuildHasherDefault<AsItIs>>;
+
+/// A key is a hash already: it is not hashed again.
+#[derive(Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("keys are numbers");
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 impl Drawn {

@@ -33,8 +33,12 @@ pub struct Area {
 impl Picture {
     /// The parts that look different from those of an earlier picture of the same table.
     pub fn changes<'a>(&'a self, before: &Picture) -> Vec<&'a Part> {
-        let is_new = |part: &&Part| !before.parts.iter().any(|old| part.is_as(old));
-        self.parts.iter().filter(is_new).collect()
+        // As a rule the same parts stand in the same places.
+        let is_new = |(at, part): &(usize, &Part)| match before.parts.get(*at) {
+            Some(old) if old.id == part.id => !part.is_as(old),
+            _ => !before.parts.iter().any(|old| part.is_as(old)),
+        };
+        self.parts.iter().enumerate().filter(is_new).map(|(_, part)| part).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Frames: messages of the server as they go over the wire.
 
 use std::{
-    io::Write as _,
+    cell::RefCell,
     sync::{Arc, OnceLock},
 };
 
@@ -9,11 +9,14 @@ use axum::{
     body::Bytes,
     extract::ws::{Message, Utf8Bytes},
 };
-use flate2::{Compression, write::DeflateEncoder};
+use flate2::{Compress, Compression, FlushCompress, Status};
 use wire::table::ServerMessage;
 
 /// Smaller messages are sent as they are: they fit into one packet anyway.
 const SMALL: usize = 1024;
+
+/// How hard we try: beyond this, messages hardly get smaller and take much longer.
+const LEVEL: u32 = 6;
 
 /// How a client takes messages.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -54,8 +57,24 @@ impl Frame {
     }
 }
 
+thread_local! {
+    /// A compressor has a few hundred kilobytes of tables: to make them anew for every message costs
+    /// more than the message.
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), false));
+}
+
 fn deflate(text: &str) -> Bytes {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
-    let deflated = encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish());
-    deflated.expect("memory takes everything").into()
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        let mut deflated = Vec::with_capacity(text.len() / 4 + SMALL);
+        loop {
+            let read = compressor.total_in() as usize;
+            let rest = &text.as_bytes()[read..];
+            let done = compressor.compress_vec(rest, &mut deflated, FlushCompress::Finish);
+            if done.expect("memory takes everything") == Status::StreamEnd {
+                return deflated.into();
+            }
+            deflated.reserve(deflated.capacity());
+        }
+    })
 }

@@ -81,7 +81,7 @@ impl TableActor {
 
     /// The best few things to do, in words.
     pub fn hint(&self, viewpoint: Viewpoint, id: u32, found: &SearchResult<String>) -> Hint {
-        let choices = self.snapshot(viewpoint).choices;
+        let choices = self.choices(viewpoint);
         let named = |found: &bots::Candidate<String>| {
             let choice = choices.iter().find(|choice| choice.notation == found.action)?;
             Some(Candidate {

@@ -1,7 +1,9 @@
 //! Rendering: what the table looks like from each viewpoint.
 
+use std::{collections::HashMap, sync::Arc};
+
 use art::{Picture, Subject};
-use scene::{Anchor, Choice, Layout, Motion, Outline, Scene};
+use scene::{Anchor, Choice, Lang, Layout, Motion, Outline, Scene};
 use tabletop::Seat;
 use wire::{
     lobby::Status,
@@ -18,10 +20,14 @@ use crate::error::ApiError;
 
 /// Everything one viewpoint sees now.
 pub struct Snapshot {
-    pub layout: Layout,
+    pub layout: Arc<Layout>,
     pub scene: Scene,
     pub choices: Vec<Choice>,
 }
+
+/// The layouts of a table that were made already: all who speak a language have the same.
+#[derive(Default)]
+pub struct Layouts(HashMap<Lang, Arc<Layout>>);
 
 impl TableActor {
     /// As whom somebody sees the table: before the game begins, secrets are dealt to nobody, or one
@@ -30,14 +36,19 @@ impl TableActor {
         viewpoint.seat.filter(|_| self.loaded.row.status != Status::Open)
     }
 
-    pub fn snapshot(&self, viewpoint: Viewpoint) -> Snapshot {
-        let (viewer, lang) = (self.viewer(viewpoint), viewpoint.view.lang);
-        let table = &self.loaded.table;
+    pub fn snapshot(&self, viewpoint: Viewpoint, layouts: &mut Layouts) -> Snapshot {
+        let (table, lang) = (&self.loaded.table, viewpoint.view.lang);
+        let layout = layouts.0.entry(lang).or_insert_with(|| Arc::new(table.layout(lang)));
         Snapshot {
-            layout: table.layout(lang),
-            scene: table.scene(viewer, lang),
-            choices: viewer.map_or_else(Vec::new, |seat| table.choices(seat, lang)),
+            layout: Arc::clone(layout),
+            scene: table.scene(self.viewer(viewpoint), lang),
+            choices: self.choices(viewpoint),
         }
+    }
+
+    pub fn choices(&self, viewpoint: Viewpoint) -> Vec<Choice> {
+        let (table, lang) = (&self.loaded.table, viewpoint.view.lang);
+        self.viewer(viewpoint).map_or_else(Vec::new, |seat| table.choices(seat, lang))
     }
 
     pub fn picture(&self, viewpoint: Viewpoint, snapshot: &Snapshot) -> Picture {
@@ -71,21 +82,22 @@ impl TableActor {
     /// Shows everything to one connection.
     pub fn show(&mut self, socket: SocketId) {
         let Some(viewpoint) = self.audience.viewpoint(socket) else { return };
-        let message = self.whole(viewpoint);
+        let message = self.whole(viewpoint, &mut Layouts::default());
         self.audience.send_to(socket, &message);
     }
 
     /// Shows everything to everybody.
     pub fn show_all(&mut self) {
+        let mut layouts = Layouts::default();
         for viewpoint in self.audience.viewpoints() {
-            let message = self.whole(viewpoint);
+            let message = self.whole(viewpoint, &mut layouts);
             self.audience.send_to_viewpoint(viewpoint, &message);
         }
         self.update_presence();
     }
 
-    fn whole(&mut self, viewpoint: Viewpoint) -> ServerMessage {
-        let snapshot = self.snapshot(viewpoint);
+    fn whole(&mut self, viewpoint: Viewpoint, layouts: &mut Layouts) -> ServerMessage {
+        let snapshot = self.snapshot(viewpoint, layouts);
         let picture = self.picture(viewpoint, &snapshot);
         let state = tell::state(self, viewpoint, &snapshot, &picture);
         let outline = Outline::of(&snapshot.scene);
@@ -96,8 +108,9 @@ impl TableActor {
     /// Shows to everybody what changed; `log_from` is the first move that was not there before, or
     /// is not there any more.
     pub fn show_changes(&mut self, log_from: usize) {
+        let mut layouts = Layouts::default();
         for viewpoint in self.audience.viewpoints() {
-            let snapshot = self.snapshot(viewpoint);
+            let snapshot = self.snapshot(viewpoint, &mut layouts);
             let picture = self.picture(viewpoint, &snapshot);
             let outline = Outline::of(&snapshot.scene);
             let message = match self.audience.shown(viewpoint) {
@@ -140,7 +153,7 @@ impl TableActor {
     ) -> Result<Preview, ApiError> {
         let seat = self.viewer(viewpoint).ok_or(ApiError::NotSeated)?;
         let preview = self.loaded.table.preview(seat, notation, viewpoint.view.lang)?;
-        let snapshot = self.snapshot(viewpoint);
+        let snapshot = self.snapshot(viewpoint, &mut Layouts::default());
         let choice = snapshot.choices.iter().find(|choice| choice.notation == notation);
         let marks = choice.map_or_else(Vec::new, tell::marks);
         let placed = choice.filter(|choice| choice.anchor.placement.is_some());
