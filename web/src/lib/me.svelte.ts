@@ -15,8 +15,8 @@ class Me {
     try {
       this.name = (await api.me()).name;
     } catch (error) {
-      // Only this status means that the browser is not signed in. After any other error the name stays.
-      if (!(error instanceof Refused && error.status === 401)) throw error;
+      // Only this code means that the browser is not signed in. After any other error the name stays.
+      if (!(error instanceof Refused && error.code === "nobody")) throw error;
       this.name = "";
     }
   }

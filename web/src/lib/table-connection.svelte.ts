@@ -28,6 +28,9 @@ import type {
 /** A pointer that only passes over a choice asks for no preview. */
 const PREVIEW_DELAY_MS = 120;
 
+/** Why there is no table, now and later. */
+const NO_TABLE = ["not-found", "expired", "evicted", "broken"];
+
 export class TableConnection implements StageContent {
   state = $state.raw<State | null>(null);
   turn = $state.raw<Turn | null>(null);
@@ -332,7 +335,7 @@ export class TableConnection implements StageContent {
     try {
       await api.table(this.id);
     } catch (error) {
-      if (error instanceof Refused && [403, 404].includes(error.status)) this.#giveUp(error.message);
+      if (error instanceof Refused && NO_TABLE.includes(error.code)) this.#giveUp(error.message);
     }
   }
 
