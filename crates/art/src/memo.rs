@@ -3,10 +3,12 @@
 use std::{
     collections::HashMap,
     fmt,
-    hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher},
+    hash::{BuildHasher, BuildHasherDefault, Hash, Hasher},
     mem,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError},
 };
+
+use ahash::RandomState;
 
 /// How many bytes a generation may take up: both together 256 MiB. A part has about 1.7 KB, so some
 /// 76,000 of them are a generation, enough for 500 tables at once; with a quarter of it a move of
@@ -76,11 +78,13 @@ impl Drawn {
     }
 }
 
+/// Other keys in every process: names are among the inputs, and nobody may choose one that stands for
+/// a part of somebody else's table.
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
 /// What stands for all inputs of a part.
 pub fn key(inputs: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    inputs.hash(&mut hasher);
-    hasher.finish()
+    HASHER.hash_one(inputs)
 }
 
 impl Memo {

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use tabletop::Seat;
 
-use crate::{LogEntry, Scene, Token};
+use crate::{Counter, LogEntry, Scene, Token};
 
 /// Where everything lies in a scene, without its words: little enough to be kept until the next one.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
@@ -55,14 +55,15 @@ pub struct Counted {
 }
 
 impl Outline {
-    pub fn of(scene: &Scene) -> Outline {
+    /// Takes the scene, since a copy of its many short texts would cost more than the comparison.
+    pub fn of(scene: Scene) -> Outline {
         // What nobody may know is not counted.
-        let counters = scene.counters.iter().filter_map(|counter| {
-            let (zone, face) = (counter.zone.clone(), counter.face.clone());
-            counter.amount.map(|n| Counted { zone, face, before: n, after: n })
-        });
+        let counters =
+            scene.counters.into_iter().filter_map(|Counter { zone, face, amount, .. }| {
+                amount.map(|n| Counted { zone, face, before: n, after: n })
+            });
         Outline {
-            tokens: scene.tokens.iter().map(Place::of).collect(),
+            tokens: scene.tokens.into_iter().map(Place::of).collect(),
             counters: counters.collect(),
         }
     }
@@ -76,15 +77,9 @@ impl Outline {
 }
 
 impl Place {
-    fn of(token: &Token) -> Place {
-        let [id, face, zone] = [&token.id, &token.face, &token.zone].map(Clone::clone);
-        Place {
-            thing: Thing { id, face, zone },
-            space: token.space,
-            covers: token.covers.clone(),
-            face_down: token.face_down,
-            owner: token.owner,
-        }
+    fn of(token: Token) -> Place {
+        let Token { id, face, zone, space, covers, face_down, owner, .. } = token;
+        Place { thing: Thing { id, face, zone }, space, covers, face_down, owner }
     }
 
     /// Whether it was there already, or something nobody can tell from it.

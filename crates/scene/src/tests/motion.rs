@@ -13,7 +13,7 @@ fn token(id: &str, face: &str, zone: &str, space: Option<usize>) -> Token {
 
 fn between(before: &[Token], after: &[Token]) -> Motion {
     let scene = |tokens: &[Token]| Scene { tokens: tokens.to_vec(), ..Scene::default() };
-    Motion::between(&Outline::of(&scene(before)), &Outline::of(&scene(after)), &[])
+    Motion::between(&Outline::of(scene(before)), &Outline::of(scene(after)), &[])
 }
 
 fn moved(motion: &Motion) -> Vec<(&str, &str)> {
@@ -70,7 +70,7 @@ fn counters_tell_from_what_to_what_and_nothing_of_what_is_hidden() {
         name: String::new(),
         amount,
     };
-    let scene = |counters| Outline::of(&Scene { counters, ..Scene::default() });
+    let scene = |counters| Outline::of(Scene { counters, ..Scene::default() });
     let before = scene(vec![counter("wood", Some(2)), counter("vp", Some(5)), counter("ch", None)]);
     let after =
         scene(vec![counter("wood", Some(6)), counter("vp", Some(5)), counter("ch", Some(1))]);
@@ -85,8 +85,8 @@ fn what_was_used_flashes_where_it_lies_alone() {
         [LogEntry { used: Some(id), ..LogEntry::remark(1, Seat(0), String::new()) }]
     };
     let used = |tokens: &[Token], id| {
-        let scene = Scene { tokens: tokens.to_vec(), ..Scene::default() };
-        Motion::between(&Outline::of(&scene), &Outline::of(&scene), &log(id)).used.len()
+        let outline = Outline::of(Scene { tokens: tokens.to_vec(), ..Scene::default() });
+        Motion::between(&outline, &outline, &log(id)).used.len()
     };
     let machine = token("P1", "machine/P1", "yard-A", None);
     assert_eq!(used(slice::from_ref(&machine), "P1"), 1);

@@ -160,8 +160,9 @@ impl Audience {
         self.members.values().filter(|member| member.seat.is_none()).count() as u32
     }
 
-    pub fn shown(&self, viewpoint: Viewpoint) -> Option<&Shown> {
-        self.shown.get(&viewpoint)
+    /// What was shown last; whoever looks from there is then shown something else.
+    pub fn forget(&mut self, viewpoint: Viewpoint) -> Option<Shown> {
+        self.shown.remove(&viewpoint)
     }
 
     pub fn remember(&mut self, viewpoint: Viewpoint, shown: Shown) {

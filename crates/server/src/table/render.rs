@@ -100,7 +100,7 @@ impl TableActor {
         let snapshot = self.snapshot(viewpoint, layouts);
         let picture = self.picture(viewpoint, &snapshot);
         let state = tell::state(self, viewpoint, &snapshot, &picture);
-        let outline = Outline::of(&snapshot.scene);
+        let outline = Outline::of(snapshot.scene);
         self.audience.remember(viewpoint, Shown { picture, outline });
         ServerMessage::State(Box::new(state))
     }
@@ -110,30 +110,37 @@ impl TableActor {
     pub fn show_changes(&mut self, log_from: usize) {
         let mut layouts = Layouts::default();
         for viewpoint in self.audience.viewpoints() {
-            let snapshot = self.snapshot(viewpoint, &mut layouts);
-            let picture = self.picture(viewpoint, &snapshot);
-            let outline = Outline::of(&snapshot.scene);
-            let message = match self.audience.shown(viewpoint) {
-                Some(before) => {
-                    let log = tell::log(self, log_from, viewpoint);
-                    let motion = Motion::between(&before.outline, &outline, &log);
-                    let parts = picture.changes(&before.picture);
-                    ServerMessage::Update(Box::new(Update {
-                        turn: tell::turn(self, viewpoint, &snapshot),
-                        parts: parts.into_iter().map(tell::part).collect(),
-                        motion: tell::motion(motion),
-                        log_from: log_from as u32,
-                        log: log.into_iter().map(tell::entry).collect(),
-                        people: tell::people(self),
-                    }))
-                }
-                None => ServerMessage::State(Box::new(tell::state(
-                    self, viewpoint, &snapshot, &picture,
-                ))),
+            let message = match self.audience.forget(viewpoint) {
+                Some(before) => self.changes(viewpoint, &mut layouts, &before, log_from),
+                None => self.whole(viewpoint, &mut layouts),
             };
             self.audience.send_to_viewpoint(viewpoint, &message);
-            self.audience.remember(viewpoint, Shown { picture, outline });
         }
+    }
+
+    fn changes(
+        &mut self,
+        viewpoint: Viewpoint,
+        layouts: &mut Layouts,
+        before: &Shown,
+        log_from: usize,
+    ) -> ServerMessage {
+        let snapshot = self.snapshot(viewpoint, layouts);
+        let picture = self.picture(viewpoint, &snapshot);
+        let turn = tell::turn(self, viewpoint, &snapshot);
+        let log = tell::log(self, log_from, viewpoint);
+        let outline = Outline::of(snapshot.scene);
+        let motion = Motion::between(&before.outline, &outline, &log);
+        let parts = picture.changes(&before.picture).into_iter().map(tell::part).collect();
+        self.audience.remember(viewpoint, Shown { picture, outline });
+        ServerMessage::Update(Box::new(Update {
+            turn,
+            parts,
+            motion: tell::motion(motion),
+            log_from: log_from as u32,
+            log: log.into_iter().map(tell::entry).collect(),
+            people: tell::people(self),
+        }))
     }
 
     /// Tells everybody who is here and whose clock runs.
@@ -188,13 +195,14 @@ impl TableActor {
         let seat = seat.filter(|seat| seat.0 < table.seats());
         let scene = table.scene_again(at, view.lang);
         let picture = self.draw(seat, view, &table.layout(view.lang), &scene, &[], None);
-        let before = Outline::of(&table.scene_again(at.saturating_sub(1), view.lang));
+        let before = Outline::of(table.scene_again(at.saturating_sub(1), view.lang));
         let log = table.log(at, None, view.lang);
         let told: Vec<_> = log.into_iter().filter(|entry| entry.step == at).collect();
-        let motion = Motion::between(&before, &Outline::of(&scene), &told);
+        let headline = scene.headline.clone();
+        let motion = Motion::between(&before, &Outline::of(scene), &told);
         Ok(Position {
             at: at as u32,
-            headline: scene.headline,
+            headline,
             picture: tell::picture(&picture),
             motion: tell::motion(motion),
         })
