@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use serde::{Deserialize, de::DeserializeOwned};
-use tabletop::{Fault, Source};
+use tabletop::{Fault, ParseError, Source};
 
 use crate::subject::Shows;
 
@@ -30,12 +30,12 @@ impl fmt::Display for Format {
 }
 
 impl FromStr for Format {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Format, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Format, ParseError> {
         Format::ALL
             .into_iter()
             .find(|format| format.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is no format: wide and tall are"))
+            .ok_or_else(|| ParseError::unknown(text, "format: wide and tall are"))
     }
 }
 
@@ -75,12 +75,12 @@ pub struct Placed {
     /// The template in `zones/`, if it is not called as the zone.
     #[serde(default)]
     draw: Option<String>,
-    /// Whether it shows whose turn it is.
+    /// Whether its template is given one space of the zone at a time. Each is then remembered by itself.
     #[serde(default)]
-    pub turn: bool,
-    /// Whether it shows what its owner is called, as its template tells.
+    pub by_space: bool,
+    /// What its template reads of those who sit here.
     #[serde(skip)]
-    pub name: bool,
+    pub shows: Shows,
     /// Only with so many seats; with any number if empty.
     #[serde(default)]
     seats: Vec<u8>,
@@ -113,10 +113,6 @@ impl Plan {
 impl Placed {
     pub fn template(&self) -> String {
         format!("zones/{}.svg", self.draw.as_ref().unwrap_or(&self.zone))
-    }
-
-    pub fn shows(&self) -> Shows {
-        Shows { turn: self.turn, name: self.name }
     }
 
     pub fn is_for(&self, seats: u8) -> bool {

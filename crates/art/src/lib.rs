@@ -27,7 +27,7 @@ pub use gallery::Gallery;
 pub use palette::Theme;
 pub use picture::{Area, Part, Picture};
 #[cfg(feature = "png")]
-pub use png::png;
+pub use png::{PngError, png};
 pub use sheet::Sheet;
 pub use standalone::Standalone;
 pub use subject::Subject;

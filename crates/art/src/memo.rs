@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     fmt,
-    hash::{BuildHasher, BuildHasherDefault, Hash, Hasher},
+    hash::{BuildHasherDefault, Hash, Hasher},
     mem,
     sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError},
 };

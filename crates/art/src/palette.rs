@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use serde::Deserialize;
-use tabletop::{Fault, Source};
+use tabletop::{Fault, ParseError, Source};
 
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub enum Theme {
@@ -22,12 +22,12 @@ impl fmt::Display for Theme {
 }
 
 impl FromStr for Theme {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Theme, String> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Theme, ParseError> {
         match text {
             "light" => Ok(Theme::Light),
             "dark" => Ok(Theme::Dark),
-            _ => Err(format!("`{text}` is no theme: light and dark are")),
+            _ => Err(ParseError::unknown(text, "theme: light and dark are")),
         }
     }
 }

@@ -59,11 +59,14 @@ impl Pen {
             .map_err(|e| fault(&e, source.name))
     }
 
-    /// Whether a template reads this field of a variable, or hands the whole variable on.
-    pub fn reads(&self, template: &str, variable: &str, field: &str) -> bool {
+    /// Whether a template reads this, such as `now` or `seat.name`, or hands on what it is a field of.
+    pub fn reads(&self, template: &str, path: &str) -> bool {
         let Ok(found) = self.0.get_template(template) else { return false };
+        let is_within = |inner: &str, outer: &str| {
+            inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
         let read = found.undeclared_variables(true);
-        read.contains(variable) || read.contains(&format!("{variable}.{field}"))
+        read.iter().any(|read| is_within(read, path) || is_within(path, read))
     }
 
     pub fn draw(&self, template: &str, context: Value) -> Result<String, Fault> {

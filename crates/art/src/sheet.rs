@@ -13,7 +13,7 @@ use crate::{
     palette::Palette,
     pen::Pen,
     standalone,
-    subject::{Sorted, View},
+    subject::{Shows, Sorted, View},
 };
 
 /// All files of a game's art folder, read and checked once.
@@ -55,7 +55,7 @@ impl Sheet {
             find(&format!("ground-{format}.svg"))?;
             for placed in &mut plan.part {
                 let template = find(&placed.template())?;
-                placed.name = pen.reads(template.name, "seat", "name");
+                placed.shows = Shows::read_by(template.name, &pen);
             }
             for area in plan.areas.keys() {
                 find(&format!("areas/{area}.svg"))?;
@@ -171,21 +171,42 @@ impl Brush<'_> {
             Some(seat) => format!("{}-{seat}", self.placed.zone),
             None => self.placed.zone.clone(),
         };
-        let view = self.sorted.view(&id, seat, self.placed.shows());
-        let number = self.subject.gallery.number;
-        // Where the panel lies does not matter to what is in it: rivals see it in other places.
-        let panel_size = panel.map(|[_, _, w, h]| (w.to_bits(), h.to_bits()));
-        let corner = panel.map(|[x, y, ..]| (x.to_bits(), y.to_bits()));
-        let inside = memo::key((number, self.subject.format, self.at, panel_size, &view));
+        let view = self.sorted.view(&id, seat, self.placed.shows);
+        let inside = self.key(&view, panel);
         let memo = &self.sheet.memo;
-        let svg = memo.recall(memo::key((inside, corner)), || {
-            let drawn = memo.recall(inside, || self.inside(&view, panel).into());
-            self.placed_at(&id, &view, panel, &drawn)
-        });
+        let svg = match panel {
+            // Where the panel lies does not matter to what is in it: rivals see it in other places.
+            Some([x, y, ..]) => memo.recall(memo::key((inside, x.to_bits(), y.to_bits())), || {
+                let drawn = memo.recall(inside, || self.inside(&view, panel).into());
+                self.placed_at(&id, &view, panel, &drawn)
+            }),
+            None => memo.recall(inside, || {
+                let drawn = self.inside(&view, panel);
+                self.placed_at(&id, &view, panel, &drawn)
+            }),
+        };
         Part { id, svg }
     }
 
+    /// What stands for all that the inside of a part is drawn from.
+    fn key(&self, view: &View<'_>, panel: Option<[f64; 4]>) -> u64 {
+        let panel_size = panel.map(|[_, _, w, h]| (w.to_bits(), h.to_bits()));
+        memo::key((self.subject.gallery.number, self.subject.format, self.at, panel_size, view))
+    }
+
     fn inside(&self, view: &View<'_>, panel: Option<[f64; 4]>) -> String {
+        if !self.placed.by_space {
+            return self.drawn(view, panel);
+        }
+        let space = |view: View<'_>| {
+            // A view of one space is never that of a whole zone with a single one.
+            let key = memo::key(("space", self.key(&view, panel)));
+            self.sheet.memo.recall(key, || self.drawn(&view, panel).into())
+        };
+        view.by_space().map(|view| space(view).to_string()).collect()
+    }
+
+    fn drawn(&self, view: &View<'_>, panel: Option<[f64; 4]>) -> String {
         let [_, _, w, h] = self.placed.at;
         let Gallery { faces, word, .. } = self.subject.gallery;
         let panel = panel.map(|[_, _, w, h]| context! { w, h });

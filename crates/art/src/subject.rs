@@ -6,7 +6,7 @@ use scene::{Anchor, Counter, Figures, Layout, Progress, Scene, Shape, Spot, Toke
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::{Format, Gallery, gallery::kind_and_key};
+use crate::{Format, Gallery, gallery::kind_and_key, pen::Pen};
 
 /// A table at one moment, as one person sees it.
 #[derive(Copy, Clone, Debug)]
@@ -35,12 +35,12 @@ pub struct View<'a> {
     note: &'a Figures,
     seat: Option<Chair<'a>>,
     seats: u8,
-    /// Whose turn it is; only for parts that show it.
+    /// Whose turn it is; only for parts that show it, as is the order of play.
     now: Option<u8>,
     order: &'a [Turn],
 }
 
-#[derive(Hash, Serialize)]
+#[derive(Clone, Hash, Serialize)]
 struct Ground<'a> {
     id: &'a str,
     title: &'a str,
@@ -51,7 +51,7 @@ struct Ground<'a> {
     spaces: Vec<Place<'a>>,
 }
 
-#[derive(Hash, Serialize)]
+#[derive(Clone, Hash, Serialize)]
 struct Place<'a> {
     id: &'a str,
     note: &'a str,
@@ -60,7 +60,7 @@ struct Place<'a> {
 }
 
 /// What can be seen of a token. Its words are for those who ask, not for the picture.
-#[derive(Hash, Serialize)]
+#[derive(Clone, Hash, Serialize)]
 struct Thing<'a> {
     id: &'a str,
     space: Option<usize>,
@@ -80,7 +80,7 @@ struct Thing<'a> {
     leaving: bool,
 }
 
-#[derive(Hash, Serialize)]
+#[derive(Clone, Hash, Serialize)]
 struct Count<'a> {
     #[serde(flatten)]
     counter: &'a Counter,
@@ -88,7 +88,7 @@ struct Count<'a> {
     delta: i64,
 }
 
-#[derive(Hash, Serialize)]
+#[derive(Clone, Hash, Serialize)]
 struct Chair<'a> {
     letter: String,
     number: u8,
@@ -97,17 +97,30 @@ struct Chair<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
     mine: bool,
-    /// Its place in the order of play; only for parts that show whose turn it is.
+    /// Its place in the order of play; only for parts that show it.
     turn: Option<&'a Turn>,
 }
 
-/// What a part shows of those who sit here, beyond its zone.
-#[derive(Copy, Clone, Debug)]
+/// What a part shows of those who sit here, beyond its zone. What its template does not read is not
+/// told to it: the part then looks the same at more tables, and is drawn less often.
+#[derive(Copy, Clone, Debug, Default)]
 pub struct Shows {
     /// Whose turn it is.
-    pub turn: bool,
+    now: bool,
+    /// The order of play.
+    order: bool,
+    /// The place in it of the owner of the zone.
+    turn: bool,
     /// What the owner of the zone is called.
-    pub name: bool,
+    name: bool,
+}
+
+impl Shows {
+    pub fn read_by(template: &str, pen: &Pen) -> Shows {
+        let [now, order, turn, name] =
+            ["now", "order", "seat.turn", "seat.name"].map(|path| pen.reads(template, path));
+        Shows { now, order, turn, name }
+    }
 }
 
 const NOTHING: &Figures = &Figures::NONE;
@@ -177,28 +190,29 @@ impl<'a> Sorted<'a> {
         let nothing = Shelf::default();
         let shelf = self.shelves.get(id).unwrap_or(&nothing);
         let zone = self.zones.get(id);
-        let order: &[Turn] = if shows.turn { &self.subject.scene.order } else { &[] };
-        let now = order.iter().find(|turn| turn.state == Progress::Now);
+        let turns = &self.subject.scene.order;
+        let now = || turns.iter().find(|turn| turn.state == Progress::Now);
         View {
             zone: zone.map(|zone| ground(zone, shelf)),
             tokens: things(shelf, self.subject.before.is_some()),
             counters: counters(shelf),
             note: shelf.note.unwrap_or(NOTHING),
-            seat: seat.map(|seat| self.chair(seat, order, shows)),
+            seat: seat.map(|seat| self.chair(seat, shows)),
             seats: self.seats,
-            now: now.map(|turn| turn.seat.0 + 1),
-            order,
+            now: shows.now.then(now).flatten().map(|turn| turn.seat.0 + 1),
+            order: if shows.order { turns } else { &[] },
         }
     }
 
-    fn chair(&self, seat: Seat, order: &'a [Turn], shows: Shows) -> Chair<'a> {
+    fn chair(&self, seat: Seat, shows: Shows) -> Chair<'a> {
         let name = || self.subject.names.get(seat.index()).map_or("", String::as_str);
+        let turn = || self.subject.scene.order.iter().find(|turn| turn.seat == seat);
         Chair {
             letter: seat.to_string(),
             number: seat.0 + 1,
             name: shows.name.then(name),
             mine: seat == self.subject.me,
-            turn: order.iter().find(|turn| turn.seat == seat),
+            turn: shows.turn.then(turn).flatten(),
         }
     }
 }
@@ -278,7 +292,19 @@ fn counters<'a>(shelf: &Shelf<'a>) -> BTreeMap<&'a str, Count<'a>> {
     shelf.counters.iter().map(count).collect()
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    /// Views of one space each, with what lies there.
+    pub fn by_space(&self) -> impl Iterator<Item = View<'a>> {
+        let spaces = self.zone.iter().flat_map(|zone| zone.spaces.iter().map(move |at| (zone, at)));
+        spaces.map(|(zone, space)| View {
+            zone: Some(Ground { spaces: vec![space.clone()], ..zone.clone() }),
+            tokens: self.tokens.iter().filter(|it| it.space == Some(space.at)).cloned().collect(),
+            counters: self.counters.clone(),
+            seat: self.seat.clone(),
+            ..*self
+        })
+    }
+
     pub fn is_lit(&self) -> bool {
         self.zone.as_ref().is_some_and(|zone| zone.lit)
     }
