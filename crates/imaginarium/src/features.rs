@@ -1,15 +1,15 @@
 //! Features: what a player of Imaginarium counts to judge a position.
 
 mod bench;
+mod needs;
 mod prospect;
-mod wishes;
 
 use tabletop::{Features, Seat};
 
 use self::{
     bench::{Bench, in_yard},
+    needs::Needs,
     prospect::{Open, Prospect},
-    wishes::Wishes,
 };
 use crate::{
     Imaginarium,
@@ -182,13 +182,13 @@ impl Features for Imaginarium {
                 return notes.set(Count::NoTurnLeft, 1);
             }
         }
-        let wishes = Wishes::of(self, seat, &prospect);
-        let bench = Bench::of(self, seat, &prospect, &wishes);
+        let needs = Needs::of(self, seat, &prospect);
+        let bench = Bench::of(self, seat, &prospect, &needs);
         self.note_goods(seat, prospect.goods, notes);
-        note_projects(&wishes, notes);
-        self.note_turn(seat, &prospect, &wishes, notes);
-        note_open(&prospect.open, &bench, &wishes, notes);
-        self.note_yard(seat, &prospect, &bench, &wishes, notes);
+        note_projects(&needs, notes);
+        self.note_turn(seat, &prospect, &needs, notes);
+        note_open(&prospect.open, &bench, &needs, notes);
+        self.note_yard(seat, &prospect, &bench, &needs, notes);
         // What only pays in later rounds.
         if !is_last_round {
             self.note_output(seat, notes);
@@ -309,7 +309,7 @@ impl Imaginarium {
         seat: Seat,
         prospect: &Prospect,
         bench: &Bench,
-        wishes: &Wishes,
+        needs: &Needs,
         notes: &mut Notes<'_>,
     ) {
         let player = &self.players[seat];
@@ -319,7 +319,7 @@ impl Imaginarium {
             notes.add_nth(Count::BrokenProduction, machine.family().index(), n);
             notes.add(Count::BrokenLevels, n * self.options.edition.machine(machine).level as i16);
             notes.add(Count::BrokenPartners, i16::from(self.fits_a_slot(player, machine)));
-            points = wishes.completed_by(machine).max(points);
+            points = needs.completed_by(machine).max(points);
         }
         let free = player.slot_limit() as i16 - player.slots.len() as i16;
         notes.set(Count::FreeSlots, free.max(0));
@@ -348,7 +348,7 @@ impl Imaginarium {
         notes.set(Count::Recruitable, self.dearest_assistant(seat, charbonium));
     }
 
-    fn note_turn(&self, seat: Seat, prospect: &Prospect, wishes: &Wishes, notes: &mut Notes<'_>) {
+    fn note_turn(&self, seat: Seat, prospect: &Prospect, needs: &Needs, notes: &mut Notes<'_>) {
         let player = &self.players[seat];
         notes.set(Count::Turn, i16::from(prospect.turn));
         notes.set(Count::Dial, i16::from(prospect.dial));
@@ -365,7 +365,7 @@ impl Imaginarium {
                 let (space, machine) = (Space::at(at), self.belt[at]?);
                 let in_reach =
                     self.is_free(space) && self.price(seat, space, machine) <= charbonium;
-                in_reach.then(|| wishes.wanted(machine))
+                in_reach.then(|| needs.wanted(machine))
             };
             let best = (0..BELT).filter_map(|at| wanted(&at)).max();
             notes.set(Count::BeltWanted, best.unwrap_or(0));
@@ -388,15 +388,15 @@ impl Imaginarium {
     }
 }
 
-fn note_projects(wishes: &Wishes, notes: &mut Notes<'_>) {
-    notes.set(Count::ProjectsMet, wishes.met);
-    notes.set(Count::ProjectsOneStep, wishes.one_step);
-    notes.set(Count::ProjectsTwoSteps, wishes.two_steps);
-    notes.set(Count::ProjectsFurther, wishes.further);
-    notes.set(Count::Unclaimed, wishes.unclaimed);
+fn note_projects(needs: &Needs, notes: &mut Notes<'_>) {
+    notes.set(Count::ProjectsMet, needs.met);
+    notes.set(Count::ProjectsOneStep, needs.one_step);
+    notes.set(Count::ProjectsTwoSteps, needs.two_steps);
+    notes.set(Count::ProjectsFurther, needs.further);
+    notes.set(Count::Unclaimed, needs.unclaimed);
 }
 
-fn note_open(open: &Open, bench: &Bench, wishes: &Wishes, notes: &mut Notes<'_>) {
+fn note_open(open: &Open, bench: &Bench, needs: &Needs, notes: &mut Notes<'_>) {
     if 0 < open.repairs {
         notes.set(Count::OpenRepair, bench.repairable.min(open.repairs.into()));
         notes.set(Count::OpenRepairLevel, bench.level);
@@ -408,7 +408,7 @@ fn note_open(open: &Open, bench: &Bench, wishes: &Wishes, notes: &mut Notes<'_>)
     notes.set(Count::OpenTradePoints, open.points);
     notes.set(Count::OpenRecruit, open.recruit);
     if 0 < open.recruit {
-        notes.set(Count::OpenRecruitPoints, wishes.by_recruiting);
+        notes.set(Count::OpenRecruitPoints, needs.by_recruiting);
     }
     if 0 < open.dismantlings {
         notes.set(Count::OpenDismantle, bench.loose);
@@ -416,7 +416,7 @@ fn note_open(open: &Open, bench: &Bench, wishes: &Wishes, notes: &mut Notes<'_>)
     }
     if open.joins {
         notes.set(Count::OpenJoin, bench.join);
-        notes.set(Count::OpenJoinPoints, wishes.by_joining);
+        notes.set(Count::OpenJoinPoints, needs.by_joining);
     }
     notes.set(Count::OpenRecycle, i16::from(open.recycling));
 }

@@ -27,7 +27,8 @@ impl Imaginarium {
     }
 
     fn begin_round(&mut self, cx: &mut Cx<'_>) {
-        self.round += 1;
+        // A game in which nobody scores goes on for ever.
+        self.round = self.round.saturating_add(1);
         let (round, initiative) = (self.round, self.initiative);
         let order = || initiative.into_iter().flatten().collect();
         cx.tell(|| Event::RoundStarted { round, order: order() });

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Prospect, Wishes};
+use super::{Needs, Prospect};
 use crate::{
     Imaginarium,
     goods::Good,
@@ -31,7 +31,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    pub fn of(game: &Imaginarium, seat: Seat, prospect: &Prospect, wishes: &Wishes) -> Bench {
+    pub fn of(game: &Imaginarium, seat: Seat, prospect: &Prospect, needs: &Needs) -> Bench {
         let player = game.player(seat);
         let mut bench = Bench::default();
         bench.look_at_slots(game, &player.slots);
@@ -47,7 +47,7 @@ impl Bench {
             if has_room && missing.is_empty() {
                 bench.repairable += 1;
                 bench.level = bench.level.max(level);
-                bench.points = bench.points.max(wishes.completed_by(machine));
+                bench.points = bench.points.max(needs.completed_by(machine));
                 if machine != Machine::S1 {
                     bench.output = bench.output.max(game.output(Stack::single(machine)));
                 }

@@ -1,4 +1,4 @@
-//! Wishes: what is missing in a workshop for the projects it may still score.
+//! Needs: what is missing in a workshop for the projects it may still score.
 
 use tabletop::{List, Seat};
 
@@ -48,7 +48,7 @@ const PAIRED: [Machine; 4] = [Machine::P2, Machine::P3, Machine::P4, Machine::P6
 const TRIPLED: [Machine; 5] = [Machine::P1, Machine::P2, Machine::P3, Machine::P4, Machine::T4];
 /// What is missing for one project.
 #[derive(Copy, Clone, Debug, Default)]
-struct Wish {
+struct Need {
     points: i16,
     /// Machines that would help.
     types: Types,
@@ -63,8 +63,8 @@ struct Wish {
 /// The projects a seat may still score, by how far they are: a purchase, a repair, joining are a
 /// step each.
 #[derive(Copy, Clone, Debug, Default)]
-pub struct Wishes {
-    list: List<Wish, { Project::COUNT }>,
+pub struct Needs {
+    list: List<Need, { Project::COUNT }>,
     /// Points of projects whose condition holds.
     pub met: i16,
     pub one_step: i16,
@@ -109,14 +109,14 @@ impl Owned {
     }
 
     /// So many of these machines.
-    fn wish(&self, types: Types, need: u8) -> Wish {
-        self.short_of(types, need.saturating_sub(self.repaired(types)))
+    fn need(&self, types: Types, count: u8) -> Need {
+        self.short_of(types, count.saturating_sub(self.repaired(types)))
     }
 
     /// So many more of these machines.
-    fn short_of(&self, types: Types, missing: u8) -> Wish {
+    fn short_of(&self, types: Types, missing: u8) -> Need {
         let lacking = missing.saturating_sub(self.broken(types));
-        Wish { types, missing, lacking, ..Wish::default() }
+        Need { types, missing, lacking, ..Need::default() }
     }
 }
 
@@ -124,82 +124,82 @@ fn sum(machines: &[(Types, u8)], types: Types) -> u8 {
     machines.iter().map(|&(kind, n)| if kind & types == 0 { 0 } else { n }).sum()
 }
 
-impl Wishes {
-    pub fn of(game: &Imaginarium, seat: Seat, prospect: &Prospect) -> Wishes {
+impl Needs {
+    pub fn of(game: &Imaginarium, seat: Seat, prospect: &Prospect) -> Needs {
         let player = game.player(seat);
         let edition = &game.options.edition;
         let tally = Tally::count(edition, &player.slots, prospect.goods, player.staff.len());
         let owned = Owned::count(player, prospect.reserved);
         let bonus = i16::from(player.staff.has(Assistant::ProjectBacker));
-        let mut wishes = Wishes::default();
+        let mut needs = Needs::default();
         let validated = game.all_seats().map(|seat| game.player(seat).validated);
         let unclaimed = validated.fold(game.office, Projects::without);
-        wishes.unclaimed = unclaimed.len() as i16;
+        needs.unclaimed = unclaimed.len() as i16;
         for project in game.office.without(player.validated).iter() {
             let claimed = i16::from(!unclaimed.has(project));
             let points = edition.project_vp(project) as i16 + bonus - claimed;
-            wishes.note(project, points, &tally, || wish(game, player, &tally, &owned, project));
+            needs.note(project, points, &tally, || need(game, player, &tally, &owned, project));
         }
         for project in player.secrets.iter() {
             let points = edition.project_vp(project) as i16 + bonus;
-            wishes.note(project, points, &tally, || wish(game, player, &tally, &owned, project));
+            needs.note(project, points, &tally, || need(game, player, &tally, &owned, project));
         }
-        wishes
+        needs
     }
 
-    fn note(&mut self, project: Project, points: i16, tally: &Tally, wish: impl Fn() -> Wish) {
+    fn note(&mut self, project: Project, points: i16, tally: &Tally, need: impl Fn() -> Need) {
         if tally.fulfils(project) {
             self.met += points;
             return;
         }
-        let wish = Wish { points, ..wish() };
-        match wish.missing + wish.lacking + u8::from(wish.joins) {
+        let need = Need { points, ..need() };
+        match need.missing + need.lacking + u8::from(need.joins) {
             0 | 1 => self.one_step += points,
             2 => self.two_steps += points,
             _ => self.further += points,
         }
-        if wish.missing == 0 && wish.joins {
+        if need.missing == 0 && need.joins {
             self.by_joining += points;
         }
-        if wish.missing == 1 && project == Project::FullStaff {
+        if need.missing == 1 && project == Project::FullStaff {
             self.by_recruiting += points;
         }
-        self.list.push(wish);
+        self.list.push(need);
     }
 
     /// Points of projects that this machine brings nearer; the fewer are lacking, the more.
     pub fn wanted(&self, machine: Machine) -> i16 {
-        let helps = |wish: &&Wish| 0 < wish.lacking && wish.types & bit(machine) != 0;
-        self.list.iter().filter(helps).map(|wish| wish.points / i16::from(wish.lacking)).sum()
+        let helps = |need: &&Need| 0 < need.lacking && need.types & bit(machine) != 0;
+        self.list.iter().filter(helps).map(|need| need.points / i16::from(need.lacking)).sum()
     }
 
     /// Points of projects that are met once this machine is repaired.
     pub fn completed_by(&self, machine: Machine) -> i16 {
-        let is_last = |wish: &&Wish| wish.missing == 1 && !wish.joins;
-        let helps = |wish: &&Wish| is_last(wish) && wish.types & bit(machine) != 0;
-        self.list.iter().filter(helps).map(|wish| wish.points).sum()
+        let is_last = |need: &&Need| need.missing == 1 && !need.joins;
+        let helps = |need: &&Need| is_last(need) && need.types & bit(machine) != 0;
+        self.list.iter().filter(helps).map(|need| need.points).sum()
     }
 }
 
 /// What is missing for a project whose condition does not hold.
-fn wish(
+fn need(
     game: &Imaginarium,
     player: &Player,
     tally: &Tally,
     owned: &Owned,
     project: Project,
-) -> Wish {
+) -> Need {
     let of_level = |level| game.options.edition.of_level(level);
     match project {
         Project::FourProductionSlots => {
             owned.short_of(PRODUCTION, 4_u16.saturating_sub(tally.production_slots) as u8)
         }
-        Project::SixMachines => owned.wish(ALL, 6),
-        Project::TwoOfLevelThree => owned.wish(of_level(3), 2),
-        Project::ThreeOfLevelTwo => owned.wish(of_level(2), 3),
-        Project::TwoAttackers => owned.wish(ATTACK, 2),
-        Project::TwoConverters => owned.wish(TRANSFORMATION, 2),
-        Project::TwoShields => owned.wish(DEFENCE, 2),
+        Project::SixMachines => owned.need(ALL, 6),
+        Project::TwoOfLevelThree => owned.need(of_level(3), 2),
+        Project::ThreeOfLevelTwo => owned.need(of_level(2), 3),
+        Project::TwoAttackers => owned.need(ATTACK, 2),
+        Project::TwoConverters => owned.need(TRANSFORMATION, 2),
+        Project::TwoShields => owned.need(DEFENCE, 2),
         Project::SwordAndShield => sword_and_shield(owned),
         Project::Triple => combination(owned, &TRIPLED, 3),
         Project::ThreeAlike => combination(owned, &PAIRED, 2),
@@ -215,38 +215,38 @@ fn wish(
         Project::FifteenCharbonium => {
             let short = 15_u16.saturating_sub(tally.charbonium);
             // An extraction is a step.
-            Wish { missing: short.div_ceil(3) as u8, ..Wish::default() }
+            Need { missing: short.div_ceil(3) as u8, ..Need::default() }
         }
         Project::FullStaff => {
             let missing = Player::PLACES.saturating_sub(player.staff.len()) as u8;
-            Wish { missing, lacking: missing - 1, ..Wish::default() }
+            Need { missing, lacking: missing - 1, ..Need::default() }
         }
     }
 }
 
 /// So many identical machines in one slot, of the type that has come furthest.
-fn combination(owned: &Owned, machines: &[Machine], n: u8) -> Wish {
+fn combination(owned: &Owned, machines: &[Machine], n: u8) -> Need {
     let progress = |&types: &Types| 4 * owned.repaired(types) + owned.broken(types);
     let furthest = machines.iter().map(|&machine| bit(machine)).max_by_key(progress);
-    Wish { joins: true, ..owned.wish(furthest.unwrap_or(0), n) }
+    Need { joins: true, ..owned.need(furthest.unwrap_or(0), n) }
 }
 
-fn sword_and_shield(owned: &Owned) -> Wish {
-    let [sword, shield] = [ATTACK, DEFENCE].map(|types| owned.wish(types, 1));
+fn sword_and_shield(owned: &Owned) -> Need {
+    let [sword, shield] = [ATTACK, DEFENCE].map(|types| owned.need(types, 1));
     let lacking = sword.lacking + shield.lacking;
-    let needed = |wish: Wish| {
-        let is_needed = if lacking == 0 { 0 < wish.missing } else { 0 < wish.lacking };
-        if is_needed { wish.types } else { 0 }
+    let needed = |need: Need| {
+        let is_needed = if lacking == 0 { 0 < need.missing } else { 0 < need.lacking };
+        if is_needed { need.types } else { 0 }
     };
-    Wish {
+    Need {
         types: needed(sword) | needed(shield),
         missing: sword.missing + shield.missing,
         lacking,
-        ..Wish::default()
+        ..Need::default()
     }
 }
 
-fn one_of_each(tally: &Tally, owned: &Owned) -> Wish {
+fn one_of_each(tally: &Tally, owned: &Owned) -> Need {
     let choices = tally.alike.iter().filter(|&&n| 0 < n).count();
     let absent = || Good::CUBES.into_iter().filter(|&cube| tally.makes[cube] == 0);
     let types = absent().fold(0, |types, cube| types | MAKERS[cube.index()]);
