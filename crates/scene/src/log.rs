@@ -73,13 +73,13 @@ impl From<String> for Sentence {
 
 impl LogEntry {
     /// What a bot thought of a move.
-    pub fn remark(step: usize, by: Seat, text: String) -> LogEntry {
+    pub fn remark(step: usize, by: Seat, sentence: Sentence) -> LogEntry {
         LogEntry {
             step,
             kind: LogKind::Remark,
             by: Some(by),
             seat: Some(by),
-            sentence: text.into(),
+            sentence,
             clause: "",
             ids: Vec::new(),
             used: None,

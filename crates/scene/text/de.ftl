@@ -30,3 +30,5 @@ empty = leer
 proposed = (Vorschlag)
 no-seats = niemand
 verbatim-seat = { $seat }
+remark = { $seat } sieht für sich { $chance } %
+remark-second = { $seat } sieht für sich { $chance } %; zweite Idee: { $label }, { $second } %

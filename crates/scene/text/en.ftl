@@ -28,3 +28,5 @@ empty = empty
 proposed = (proposed)
 no-seats = nobody
 verbatim-seat = { $seat }
+remark = { $seat } sees { $chance } % for itself
+remark-second = { $seat } sees { $chance } % for itself; second thought: { $label }, { $second } %

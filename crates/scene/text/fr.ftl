@@ -30,3 +30,5 @@ empty = vide
 proposed = (proposé)
 no-seats = personne
 verbatim-seat = { $seat }
+remark = { $seat } se voit gagner à { $chance } %
+remark-second = { $seat } se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %

@@ -4,24 +4,12 @@ use std::time::Duration;
 
 use bots::Budget;
 use catalog::Title;
-use players::Player;
-use thiserror::Error;
+use players::{KindError, Player};
 
 use crate::{expiry::Expiry, limits::Rate, programs::Programs};
 
 /// Who makes a player of a level for a bot's seat.
-pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, PlayerError>;
-
-/// Why a bot cannot play.
-#[derive(Clone, Debug, Error)]
-#[error("{0}")]
-pub struct PlayerError(String);
-
-impl PlayerError {
-    pub fn new(reason: impl ToString) -> PlayerError {
-        PlayerError(reason.to_string())
-    }
-}
+pub type PlayerMaker = fn(&dyn Title, &str, u64) -> Result<Box<dyn Player>, KindError>;
 
 /// All settings.
 #[derive(Clone, Debug)]
@@ -119,7 +107,7 @@ impl Default for Config {
             hint_rate: Rate { per_second: 0.5, burst: 10.0 },
             hint_budget: Budget::iterations(20_000),
             study: analysis::Settings::default(),
-            players: |title, level, seed| title.player(level, seed).map_err(PlayerError::new),
+            players: |title, level, seed| title.player(level, seed),
             programs: Programs::default(),
             expiry: Expiry::default(),
             max_idle_tables: 256,

@@ -8,6 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use host::HintError;
 use scene::{Arg, Lang, Line, Speech, Speeches};
 use tabletop::Refusal;
 use wire::ErrorBody;
@@ -224,6 +225,15 @@ impl Error for ApiError {}
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
         ApiError::Rules(refusal)
+    }
+}
+
+impl From<HintError> for ApiError {
+    fn from(error: HintError) -> ApiError {
+        match error {
+            HintError::Off => ApiError::NoHints,
+            HintError::NotAsked { decider } => Refusal::NotYourTurn { decider }.into(),
+        }
     }
 }
 

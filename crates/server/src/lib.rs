@@ -42,7 +42,7 @@ mod validation;
 mod web_client;
 
 pub use app::{AppState, StartError};
-pub use config::{Config, PlayerError, PlayerMaker, Timeouts};
+pub use config::{Config, PlayerMaker, Timeouts};
 pub use expiry::Expiry;
 pub use fsck::{Damage, Findings, FsckError, RestoreError, fsck};
 pub use library::ArtError;

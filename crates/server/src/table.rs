@@ -17,20 +17,17 @@ mod join_requests;
 #[cfg(test)]
 mod leaks;
 mod loaded_table;
-mod program;
-mod remark;
 mod render;
 mod seating;
 mod tell;
 
 use std::{
-    collections::BTreeMap,
+    mem,
     ops::ControlFlow,
     sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
 };
 
-use ::analysis::Remark;
 use tabletop::{Seat, Seats};
 use tokio::{
     sync::mpsc,
@@ -53,7 +50,6 @@ use audience::Audience;
 use bot::PendingMove;
 use hint::PendingHint;
 use loaded_table::LoadedTable;
-use program::Program;
 
 /// How often running clocks are written down.
 const CHECKPOINT: Duration = Duration::from_secs(60);
@@ -80,12 +76,8 @@ struct TableActor {
     /// The seats where somebody is connected, for lists of tables.
     presence: Arc<Presence>,
     pending_move: Option<PendingMove>,
-    /// Bots of the owner's own that sit here.
-    programs: Vec<Program>,
     /// The hint that is thought about; one at a time.
     pending_hint: Option<PendingHint>,
-    /// What bots thought of their moves, by the number of the move.
-    remarks: BTreeMap<usize, Remark>,
     analysis: AnalysisState,
     /// Bots wait until then, so that people can follow.
     not_before: Instant,
@@ -201,7 +193,7 @@ impl TableActor {
         presence: Arc<Presence>,
     ) -> Result<TableActor, ApiError> {
         let loaded = read(app, id).await?;
-        let assets = app.library.assets(&loaded.row, loaded.table.as_ref())?;
+        let assets = app.library.assets(&loaded.row, loaded.host.table())?;
         let now = Instant::now();
         let mut actor = TableActor {
             app: Arc::clone(app),
@@ -211,9 +203,7 @@ impl TableActor {
             audience: Audience::new(Arc::clone(&app.metrics)),
             presence,
             pending_move: None,
-            programs: Vec::new(),
             pending_hint: None,
-            remarks: BTreeMap::new(),
             analysis: AnalysisState::default(),
             not_before: now,
             checkpoint: now,
@@ -224,6 +214,7 @@ impl TableActor {
             loaded,
         };
         actor.clocks.read(&actor.loaded.row.clocks);
+        actor.loaded.seat_players(&app.config);
         actor.run_clocks();
         Ok(actor)
     }
@@ -295,7 +286,9 @@ impl TableActor {
         let loaded = read(&self.app, &self.loaded.row.id).await;
         let loaded = loaded.inspect_err(|error| self.gone = Some(error.clone()))?;
         self.clocks.read(&loaded.row.clocks);
-        self.loaded = loaded;
+        let former = mem::replace(&mut self.loaded, loaded);
+        self.loaded.seat_players(&self.app.config);
+        self.loaded.host.take_over(former.host);
         self.pending_move = None;
         self.run_clocks();
         self.seat_everybody();
@@ -374,7 +367,7 @@ impl TableActor {
     /// The seats that are asked; none before the game begins and after it ends.
     fn asked(&self) -> Seats {
         match self.loaded.row.status {
-            Status::Running => self.loaded.table.deciders(),
+            Status::Running => self.loaded.host.table().deciders(),
             Status::Open | Status::Over => Seats::NONE,
         }
     }

@@ -34,8 +34,6 @@ not-an-action = Das ist kein Zug: { $reason }
 not-legal = { $action } ist jetzt nicht möglich
 nothing-to-undo = Du kannst nichts zurücknehmen
 nothing-to-redo = Es gibt nichts zu wiederholen
-bot-thought = sieht für sich { $chance } %
-bot-thought-twice = sieht für sich { $chance } %; zweite Idee: { $label }, { $second } %
 waiting-for-players = { $free ->
     [one] Es fehlt noch jemand: Ein Platz ist frei
    *[other] Es fehlen noch Mitspielende: { $free } Plätze sind frei

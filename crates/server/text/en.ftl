@@ -32,8 +32,6 @@ not-an-action = This is no move: { $reason }
 not-legal = { $action } is not possible now
 nothing-to-undo = There is nothing you can take back
 nothing-to-redo = There is nothing to do again
-bot-thought = sees { $chance } % for itself
-bot-thought-twice = sees { $chance } % for itself; second thought: { $label }, { $second } %
 waiting-for-players = { $free ->
     [one] Waiting for a player: one seat is free
    *[other] Waiting for players: { $free } seats are free

@@ -34,8 +34,6 @@ not-an-action = Ce n'est pas un coup : { $reason }
 not-legal = { $action } n'est pas possible maintenant
 nothing-to-undo = Il n'y a rien que vous puissiez reprendre
 nothing-to-redo = Il n'y a rien à refaire
-bot-thought = se voit gagner à { $chance } %
-bot-thought-twice = se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %
 waiting-for-players = { $free ->
     [one] On attend un joueur : une place est libre
    *[other] On attend des joueurs : { $free } places sont libres

@@ -3,17 +3,20 @@
 use std::{
     io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use catalog::Title;
+use host::{Bot, HUMAN_PAUSE, Host, SeatPlayer};
 use scene::{Lang, Line, Table};
 use tabletop::{Campaign, Fault, Replay, Rng, Seat, Setup};
-use tui::{BotSpeed, Chair, Game, Outcome};
+use tui::{Game, Outcome};
+use wire::lobby::BotSpeed;
 
 use crate::{
-    campaign, files,
-    trouble::{Done, Trouble},
+    campaign,
+    cli_error::{CliError, CliResult},
+    files,
 };
 
 #[derive(clap::Args)]
@@ -82,13 +85,13 @@ pub fn kinds(
     players: Option<u8>,
     seats: &[String],
     default: &[&str],
-) -> Result<Vec<String>, Trouble> {
+) -> Result<Vec<String>, CliError> {
     let range = title.seats();
     if let (Some(n), false) = (players, seats.is_empty())
         && usize::from(n) != seats.len()
     {
         let reason = format!("--players {n}, but --seats names {}", seats.len());
-        return Err(Trouble::Usage(reason));
+        return Err(CliError::Usage(reason));
     }
     let n = match (players, seats.len()) {
         (Some(n), _) => usize::from(n),
@@ -98,7 +101,7 @@ pub fn kinds(
     if !u8::try_from(n).is_ok_and(|n| range.contains(&n)) {
         let (least, most) = (range.start(), range.end());
         let reason = format!("{} takes {least} to {most} players, not {n}", title.name());
-        return Err(Trouble::Usage(reason));
+        return Err(CliError::Usage(reason));
     }
     if !seats.is_empty() {
         return Ok(seats.to_vec());
@@ -108,11 +111,11 @@ pub fn kinds(
 }
 
 /// `NAME=VALUE` pairs.
-pub fn options(pairs: &[String]) -> Result<Vec<(String, String)>, Trouble> {
+pub fn options(pairs: &[String]) -> Result<Vec<(String, String)>, CliError> {
     let split = |pair: &String| {
         let (name, value) = pair
             .split_once('=')
-            .ok_or_else(|| Trouble::Usage(format!("`{pair}` is not like NAME=VALUE")))?;
+            .ok_or_else(|| CliError::Usage(format!("`{pair}` is not like NAME=VALUE")))?;
         Ok((name.to_owned(), value.to_owned()))
     };
     pairs.iter().map(split).collect()
@@ -127,36 +130,36 @@ fn fresh_seed() -> u64 {
 /// Who plays where nothing else is said; the last goes for all further seats.
 const DEFAULT: &[&str] = &["human", "casual"];
 
-/// A title, its table, and who sits there.
-type Party = (&'static dyn Title, Box<dyn Table>, Vec<Chair>);
+/// A title, its table, and who plays there.
+type Party = (&'static dyn Title, Box<dyn Table>, Vec<SeatPlayer>);
 
-fn begin(name: &str, args: &Args, seed: u64, luck: &mut Rng) -> Result<Party, Trouble> {
-    let title = catalog::find(name).map_err(Trouble::usage)?;
+fn begin(name: &str, args: &Args, seed: u64, luck: &mut Rng) -> Result<Party, CliError> {
+    let title = catalog::find(name).map_err(CliError::usage)?;
     let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
     let setup = Setup {
         seats: kinds.len() as u8,
         options: options(&args.options)?,
         edition: files::edition_of(title, args.edition.as_deref())?,
     };
-    let table = title.open(&setup, luck).map_err(Trouble::usage)?;
-    Ok((title, table, chairs(title, &kinds, seed).map_err(Trouble::usage)?))
+    let table = title.open(&setup, luck).map_err(CliError::usage)?;
+    Ok((title, table, seat_players(title, &kinds, seed).map_err(CliError::usage)?))
 }
 
-fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, Trouble> {
+fn resume(path: &Path, args: &Args, seed: u64) -> Result<Party, CliError> {
     let (title, replay) = files::replay(path)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition).map_err(Trouble::failure)?;
-    let chairs = if args.seats.is_empty() && !replay.players.is_empty() {
+    let table = title.load(&replay, &edition).map_err(CliError::failed)?;
+    let players = if args.seats.is_empty() && !replay.players.is_empty() {
         let kinds = from_file(&replay.players, &[]);
-        kinds.and_then(|kinds| chairs(title, &kinds, seed)).map_err(|reason| {
+        kinds.and_then(|kinds| seat_players(title, &kinds, seed)).map_err(|reason| {
             let fault = Fault::at_line(&replay.file, replay.lines.players, reason);
-            Trouble::Failure(fault.to_string())
+            CliError::Failed(fault.to_string())
         })
     } else {
         let kinds = kinds(title, Some(table.seats()), &args.seats, DEFAULT)?;
-        chairs(title, &kinds, seed).map_err(Trouble::usage)
+        seat_players(title, &kinds, seed).map_err(CliError::usage)
     };
-    Ok((title, table, chairs?))
+    Ok((title, table, players?))
 }
 
 /// Who sits where, as a file says. Programs are named by `--seats` alone.
@@ -169,27 +172,35 @@ fn from_file(kinds: &[String], seats: &[String]) -> Result<Vec<String>, String> 
     kinds.iter().enumerate().map(kind).collect()
 }
 
-fn chairs(title: &dyn Title, kinds: &[String], seed: u64) -> Result<Vec<Chair>, String> {
-    let chair = |(i, kind): (usize, &String)| {
+fn seat_players(title: &dyn Title, kinds: &[String], seed: u64) -> Result<Vec<SeatPlayer>, String> {
+    let seat_player = |(i, kind): (usize, &String)| {
         if kind == "human" {
-            return Ok(Chair::Human);
+            return Ok(SeatPlayer::Human);
         }
         let player = title.player(kind, seed.wrapping_add(i as u64 + 1));
         let player = player.map_err(|reason| format!("{reason}; and human for people"))?;
-        Ok(Chair::bot(kind, player))
+        Ok(SeatPlayer::Bot(Bot::staying(kind, player)))
     };
-    kinds.iter().enumerate().map(chair).collect()
+    kinds.iter().enumerate().map(seat_player).collect()
+}
+
+/// As a saved game names who plays.
+fn kind_of(player: &SeatPlayer) -> String {
+    match player {
+        SeatPlayer::Human => "human".to_owned(),
+        SeatPlayer::Bot(bot) => files::kind(bot.level()),
+    }
 }
 
 /// Where the game is kept: never in place of another one.
-fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, Trouble> {
+fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, CliError> {
     match (&args.save, &args.resume) {
         (Some(save), resume) => {
             let goes_on = resume.as_ref().is_some_and(|resume| files::is_same(save, resume));
             if save.exists() && !goes_on {
                 let reason =
                     format!("{} is there already: --resume goes on with it", save.display());
-                return Err(Trouble::Usage(reason));
+                return Err(CliError::Usage(reason));
             }
             Ok(save.clone())
         }
@@ -201,25 +212,25 @@ fn target(args: &Args, title: &dyn Title, seed: u64) -> Result<PathBuf, Trouble>
 }
 
 /// The campaign in a file, or a new one if there is no such file.
-fn road(path: &Path, args: &Args, seed: u64) -> Result<(&'static dyn Title, Campaign), Trouble> {
+fn road(path: &Path, args: &Args, seed: u64) -> Result<(&'static dyn Title, Campaign), CliError> {
     let folder = args.edition.as_deref();
     let Some(name) = args.game.as_ref().filter(|_| !path.exists() && !args.restore) else {
         let (title, road) = campaign::load(path, folder, args.restore)?;
         if args.game.as_ref().is_some_and(|name| *name != road.game) {
             let reason = format!("{} is a campaign of {}", path.display(), road.game);
-            return Err(Trouble::Usage(reason));
+            return Err(CliError::Usage(reason));
         }
         return Ok((title, road));
     };
-    let title = catalog::find(name).map_err(Trouble::usage)?;
+    let title = catalog::find(name).map_err(CliError::usage)?;
     let kinds = kinds(title, args.players, &args.seats, DEFAULT)?;
-    chairs(title, &kinds, seed).map_err(Trouble::usage)?;
+    seat_players(title, &kinds, seed).map_err(CliError::usage)?;
     let (options, edition) = (options(&args.options)?, files::edition_of(title, folder)?);
     campaign::begin(path, campaign::New { title, kinds, options, edition, seed })
 }
 
 /// Plays the next chapter of a campaign and adds it to its file.
-fn play_chapter(path: &Path, args: &Args) -> Done {
+fn play_chapter(path: &Path, args: &Args) -> CliResult {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let (title, mut road) = road(path, args, seed)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
@@ -232,12 +243,12 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
         campaign::begun(title, &road, &file, &edition)?
     } else {
         let setup = Setup { seats: road.seats(), options, edition: edition.clone() };
-        title.open(&setup, &mut luck).map_err(Trouble::failure)?
+        title.open(&setup, &mut luck).map_err(CliError::failed)?
     };
     let kinds: Vec<String> = road.travellers.iter().map(|one| one.kind.clone()).collect();
-    let kinds = from_file(&kinds, &args.seats).map_err(Trouble::usage)?;
-    let chairs = chairs(title, &kinds, seed).map_err(Trouble::failure)?;
-    if sit_down(args, title, table, chairs, Box::new(luck), &file)? == Outcome::Left {
+    let kinds = from_file(&kinds, &args.seats).map_err(CliError::usage)?;
+    let players = seat_players(title, &kinds, seed).map_err(CliError::failed)?;
+    if sit_down(args, title, table, players, Box::new(luck), &file)? == Outcome::Left {
         let line = Line::new("campaign-left").with_text("path", path.display());
         writeln!(io::stderr(), "{}", title.speech(args.lang).say(&line))?;
         return Ok(());
@@ -245,7 +256,7 @@ fn play_chapter(path: &Path, args: &Args) -> Done {
     // What counts is what is in the file, played again.
     let played = campaign::begun(title, &road, &file, &edition)?.chapter_played();
     let (chapter, sequel) = played
-        .ok_or_else(|| Trouble::Failure(format!("{}: the chapter is not over", file.display())))?;
+        .ok_or_else(|| CliError::Failed(format!("{}: the chapter is not over", file.display())))?;
     road.add(chapter, sequel);
     campaign::keep(path, &road)?;
     Ok(tell(&road)?)
@@ -256,43 +267,49 @@ fn sit_down(
     args: &Args,
     title: &'static dyn Title,
     table: Box<dyn Table>,
-    chairs: Vec<Chair>,
+    players: Vec<SeatPlayer>,
     chance: Box<Rng>,
     file: &Path,
-) -> Result<Outcome, Trouble> {
-    let players: Vec<String> = chairs.iter().map(|chair| files::kind(chair.kind())).collect();
+) -> Result<Outcome, CliError> {
+    let kinds: Vec<String> = players.iter().map(kind_of).collect();
     let file = file.to_owned();
     let save = Box::new(move |table: &dyn Table| {
-        let replay = Replay { players: players.clone(), ..table.replay() };
+        let replay = Replay { players: kinds.clone(), ..table.replay() };
         files::write(&file, replay.to_string())
     });
-    let humans = chairs.iter().filter(|chair| chair.is_human()).count();
-    let mut game = Game::new(title, table, chairs, chance, args.lang, save);
-    game.hints = args.hints.unwrap_or(humans == 1);
-    game.bot_speed =
-        args.pace.unwrap_or(if args.plain { BotSpeed::Instant } else { BotSpeed::Human });
+    let mut host = Host::new(title, table);
+    for (at, player) in players.into_iter().enumerate() {
+        host.seat(Seat(at as u8), player);
+    }
+    host.hints = args.hints.unwrap_or(host.humans().count() == 1);
+    let speed = if args.plain { BotSpeed::Instant } else { BotSpeed::Human };
+    host.pause = match args.pace.unwrap_or(speed) {
+        BotSpeed::Instant => Duration::ZERO,
+        BotSpeed::Human => HUMAN_PAUSE,
+    };
+    let game = Game { host, chance, lang: args.lang, save };
     if args.plain {
         Ok(tui::plain(game, &mut io::stdin().lock(), &mut io::stdout().lock())?)
     } else if io::stdout().is_terminal() && io::stdin().is_terminal() {
         Ok(tui::play(game)?)
     } else {
-        Err(Trouble::Usage("this is no terminal: play with --plain".to_owned()))
+        Err(CliError::Usage("this is no terminal: play with --plain".to_owned()))
     }
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     if let Some(path) = &args.campaign {
         return play_chapter(path, args);
     }
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let mut luck = Rng::new(seed);
-    let (title, table, chairs) = match (&args.resume, &args.game) {
+    let (title, table, players) = match (&args.resume, &args.game) {
         (Some(path), _) => resume(path, args, seed)?,
         (None, Some(name)) => begin(name, args, seed, &mut luck)?,
-        (None, None) => return Err(Trouble::Usage("which game?".to_owned())),
+        (None, None) => return Err(CliError::Usage("which game?".to_owned())),
     };
     let path = target(args, title, seed)?;
-    let outcome = sit_down(args, title, table, chairs, Box::new(luck), &path)?;
+    let outcome = sit_down(args, title, table, players, Box::new(luck), &path)?;
     let key = match outcome {
         Outcome::Finished => "game-kept",
         Outcome::Left => "game-left",

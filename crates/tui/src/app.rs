@@ -3,6 +3,7 @@
 use std::{io, time::Duration};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use host::BotMove;
 use ratatui::{
     Frame,
     layout::{Alignment, Constraint, Flex, Layout},
@@ -15,10 +16,7 @@ use tabletop::{Refusal, Seat};
 
 use crate::{
     Game, Outcome,
-    desk::Desk,
-    flow::wrap,
-    game::{Answer, bot_pause},
-    hint::Hint,
+    hint::{Hint, no_hint},
     ink::Ink,
     page::{self, Page},
     panel::{Item, Panel},
@@ -26,7 +24,9 @@ use crate::{
     picture::Picture,
     terminal::Show,
     thought::Thought,
+    view_state::ViewState,
     voice,
+    wrap::wrap,
     zones::Zones,
 };
 
@@ -39,12 +39,14 @@ pub(crate) const LEAST: (u16, u16) = (40, 10);
 pub(crate) struct App {
     game: Game,
     ink: Ink,
-    desk: Desk,
+    state: ViewState,
     picker: Picker,
     /// Who looks at the screen, where several humans share it.
     present: Option<Seat>,
     /// What the bot that is asked will do.
-    thought: Option<Thought<Answer>>,
+    thought: Option<Thought<io::Result<BotMove>>>,
+    /// The same, when it is known and people still look at the move before.
+    bot_move: Option<BotMove>,
     /// A key was pressed: the bot need not keep its pace.
     hurried: bool,
     pub hint: Option<Hint>,
@@ -55,14 +57,15 @@ pub(crate) struct App {
 
 impl App {
     pub fn new(game: Game, ink: Ink) -> App {
-        let desk = Desk::new(game.lang);
+        let state = ViewState::new(game.lang);
         App {
             game,
             ink,
-            desk,
+            state,
             picker: Picker::default(),
             present: None,
             thought: None,
+            bot_move: None,
             hurried: false,
             hint: None,
             notice: None,
@@ -86,7 +89,7 @@ impl App {
 
     fn choices(&self) -> Vec<Choice> {
         match self.viewer() {
-            Some(seat) => self.game.table.choices(seat, self.desk.lang),
+            Some(seat) => self.game.table().choices(seat, self.state.lang),
             None => Vec::new(),
         }
     }
@@ -107,7 +110,7 @@ impl App {
         if self.game.decider().is_some() {
             self.outcome = Some(Outcome::Left);
         } else {
-            self.game.take_leave();
+            self.game.host.say_goodbye();
             self.outcome = Some(Outcome::Finished);
         }
     }
@@ -115,15 +118,17 @@ impl App {
     /// Shows what the search would do, or hides it again.
     fn ask_for_hint(&mut self) {
         match self.viewer() {
-            _ if !self.game.hints => self.notice = Some(Sentence::new("advice-off")),
-            Some(seat) if self.hint.is_none() => self.hint = Some(Hint::begin(&self.game, seat)),
+            Some(seat) if self.hint.is_none() => match Hint::begin(&self.game, seat) {
+                Ok(hint) => self.hint = Some(hint),
+                Err(error) => self.notice = Some(no_hint(error)),
+            },
             _ => self.hint = None,
         }
     }
 
     /// Whether a bot is asked and somebody sees the table.
     fn bot_may_move(&self) -> bool {
-        self.game.bot_is_asked() && !self.leaving && self.desk.page.is_none()
+        self.game.bot_is_asked() && !self.leaving && self.state.page.is_none()
     }
 
     /// Lets a bot think, and move when it has thought enough; true when it did.
@@ -135,13 +140,18 @@ impl App {
             Some(thought) => thought,
             None => self.game.let_bot_think()?,
         };
-        let is_due = self.hurried || bot_pause(self.game.bot_speed) <= thought.elapsed();
-        let Some(answer) = (if is_due { thought.answer()? } else { None }) else {
+        if self.bot_move.is_none() {
+            self.bot_move = thought.answer()?.transpose()?;
+        }
+        let pause = self.game.host.pause;
+        let is_due =
+            |bot_move: &mut BotMove| self.hurried || bot_move.pause(pause) <= thought.elapsed();
+        let Some(bot_move) = self.bot_move.take_if(is_due) else {
             self.thought = Some(thought);
             return Ok(false);
         };
         self.hurried = false;
-        self.notice = self.game.let_bot_move(&answer)?;
+        self.notice = self.game.let_bot_move(bot_move)?;
         Ok(true)
     }
 
@@ -153,7 +163,7 @@ impl App {
             }
             KeyCode::Char('q') => self.leaving = true,
             // What lies on the table stays hidden: only help, rules and language.
-            KeyCode::Char('?' | ':' | 'l') | KeyCode::F(1 | 2) => _ = self.desk.update(key),
+            KeyCode::Char('?' | ':' | 'l') | KeyCode::F(1 | 2) => _ = self.state.update(key),
             _ => {}
         }
     }
@@ -161,7 +171,7 @@ impl App {
     fn update_at_table(&mut self, key: KeyEvent) {
         if self.picker.is_typing() {
             self.pick(key);
-        } else if !self.desk.update(key) {
+        } else if !self.state.update(key) {
             match key.code {
                 KeyCode::Char('q') if self.game.decider().is_none() => self.leave(),
                 KeyCode::Char('q') => self.leaving = true,
@@ -188,15 +198,15 @@ impl App {
         else {
             return;
         };
-        self.act(&notation, |game| game.table.play(seat, &notation, &mut *game.chance));
+        self.act(&notation, |game| game.play(seat, &notation));
     }
 
     fn panel(&self, choices: &[Choice]) -> Panel {
-        let lang = self.desk.lang;
-        let question = self.game.table.prompt(self.viewer(), lang);
+        let lang = self.state.lang;
+        let question = self.game.table().prompt(self.viewer(), lang);
         if self.game.decider().is_none() {
             let item = |text| Item { text, ..Item::default() };
-            let items = voice::standings(&*self.game.table, lang).into_iter().map(item).collect();
+            let items = voice::standings(self.game.table(), lang).into_iter().map(item).collect();
             return Panel { question, items, ..Panel::default() };
         }
         let items = self.picker.items(choices);
@@ -207,7 +217,7 @@ impl App {
 
     /// The last line: what went wrong, or what can be pressed now.
     fn footer(&self) -> Span<'static> {
-        let speech = voice::speech(self.desk.lang);
+        let speech = voice::speech(self.state.lang);
         if self.leaving {
             return Span::styled(format!(" {}", speech.word("leave-confirm")), Ink::LIT);
         }
@@ -219,7 +229,7 @@ impl App {
             Some(seat) if !self.game.is_human(seat) => "hint-bot",
             Some(_) if self.picker.is_typing() => "hint-filter",
             Some(_) if self.is_placing() => "hint-place",
-            Some(_) if self.game.hints => "hint-advised",
+            Some(_) if self.game.host.hints => "hint-advised",
             Some(_) => "hint-choose",
         };
         Span::styled(format!(" {}", speech.word(hint)), Ink::FAINT)
@@ -229,24 +239,24 @@ impl App {
         match self.game.decider() {
             Some(seat) if self.viewer() == Some(seat) => {
                 let line = Sentence::new("your-turn").with_text("seat", seat);
-                voice::speech(self.desk.lang).say(&line)
+                voice::speech(self.state.lang).say(&line)
             }
-            _ => self.game.table.prompt(None, self.desk.lang),
+            _ => self.game.table().prompt(None, self.state.lang),
         }
     }
 
     fn render_table(&mut self, frame: &mut Frame<'_>) {
-        let (lang, table, viewer) = (self.desk.lang, &self.game.table, self.viewer());
+        let (lang, table, viewer) = (self.state.lang, self.game.table(), self.viewer());
         let (layout, scene) = (table.layout(lang), table.scene(viewer, lang));
         let choices = self.choices();
         let lit = self.picker.selected(&choices).map(|choice| &choice.anchor);
         let zones = Zones { layout: &layout, scene: &scene, lit, ink: self.ink };
-        if let Some(mut page) = self.desk.page.take() {
+        if let Some(mut page) = self.state.page.take() {
             self.render_page(frame, &mut page, zones);
-            self.desk.page = Some(page);
+            self.state.page = Some(page);
             return;
         }
-        let name = voice::name_of(self.game.title, lang);
+        let name = voice::name_of(self.game.host.title(), lang);
         let mut picture = Picture {
             speech: voice::speech(lang),
             zones,
@@ -255,30 +265,30 @@ impl App {
             seats: self.game.seats(viewer, lang),
             header: format!("{name} · {}", scene.headline),
             turn: self.turn(),
-            log: self.game.log(0, viewer, lang),
+            log: self.game.host.log(0, viewer, lang),
             panel: self.panel(&choices),
             footer: self.footer(),
-            desk: &mut self.desk,
+            state: &mut self.state,
         };
         picture.render(frame);
     }
 
     fn render_page(&self, frame: &mut Frame<'_>, page: &mut Page, zones: Zones<'_>) {
-        let speech = voice::speech(self.desk.lang);
-        let rules = self.game.title.rules(self.desk.lang);
+        let speech = voice::speech(self.state.lang);
+        let rules = self.game.host.title().rules(self.state.lang);
         page.render(frame, page::Source { speech, rules, zones, keys: page::PLAY_KEYS });
     }
 
     /// Hides the table while the screen goes from hand to hand.
     fn render_curtain(&mut self, frame: &mut Frame<'_>, seat: Seat) {
-        if let Some(mut page) = self.desk.page.take() {
+        if let Some(mut page) = self.state.page.take() {
             let (layout, scene) = Default::default();
             let zones = Zones { layout: &layout, scene: &scene, lit: None, ink: self.ink };
             self.render_page(frame, &mut page, zones);
-            self.desk.page = Some(page);
+            self.state.page = Some(page);
             return;
         }
-        let speech = voice::speech(self.desk.lang);
+        let speech = voice::speech(self.state.lang);
         let line = speech.say(&Sentence::new("curtain").with_text("seat", seat));
         let below = if self.leaving { "leave-confirm" } else { "hint-curtain" };
         announce(frame, &[(line, self.ink.of(seat)), (speech.word(below), Ink::PLAIN)]);
@@ -305,8 +315,8 @@ impl Show for App {
             if matches!(key.code, KeyCode::Enter | KeyCode::Char('q' | 'y' | 'o')) {
                 self.leave();
             }
-        } else if self.desk.page.is_some() {
-            self.desk.update(key);
+        } else if self.state.page.is_some() {
+            self.state.update(key);
         } else if let Some(seat) = self.curtain() {
             self.update_at_curtain(key, seat);
         } else {
@@ -318,7 +328,7 @@ impl Show for App {
     fn render(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         if area.width < LEAST.0 || area.height < LEAST.1 {
-            let line = voice::speech(self.desk.lang).word("too-small");
+            let line = voice::speech(self.state.lang).word("too-small");
             return announce(frame, &[(line, Ink::PLAIN)]);
         }
         match self.curtain() {

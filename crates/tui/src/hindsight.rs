@@ -6,7 +6,7 @@ use analysis::{Analysis, TurningPoint};
 use scene::{Lang, Line, Table};
 use tabletop::Seat;
 
-use crate::{flow::wrap, ink::Ink, voice};
+use crate::{ink::Ink, voice, wrap::wrap};
 
 /// How hindsight is written down.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -2,7 +2,8 @@
 
 use std::{io, thread, time::Duration};
 
-use bots::{Budget, Candidate, SearchResult};
+use bots::SearchResult;
+use host::{HintError, advice, hint_budget};
 use scene::{Choice, Lang, Line};
 use tabletop::Seat;
 
@@ -21,24 +22,18 @@ pub(crate) enum Hint {
 
 /// Nobody waits longer for a hint, and most are there sooner.
 const TIME: Duration = Duration::from_millis(2000);
-const ITERATIONS: u32 = 20_000;
 const THREADS: usize = 4;
 
-/// How many choices are named.
-const BEST: usize = 3;
 /// How long the bar is.
 const BAR: usize = 10;
 
 impl Hint {
     /// Begins to think for the seat that is asked.
-    pub fn begin(game: &Game, seat: Seat) -> Hint {
+    pub fn begin(game: &Game, seat: Seat) -> Result<Hint, HintError> {
         let cores = thread::available_parallelism().map_or(1, Into::into);
-        let budget = Budget::iterations(ITERATIONS).within(TIME).on_threads(THREADS.min(cores));
-        let (title, position) = (game.title, game.table.position());
-        // The same position, the same hint: asking again is no way to a second opinion.
-        let seed = game.table.moves() as u64;
-        let think = move || title.search(&position, seat, budget, seed);
-        Hint::Thinking { thought: Thought::begin(think), done: 0 }
+        let budget = hint_budget().on_threads(THREADS.min(cores));
+        let search = game.host.hint(seat, budget, game.table().moves() as u64)?;
+        Ok(Hint::Thinking { thought: Thought::begin(move || search.think(TIME)), done: 0 })
     }
 
     pub fn is_thinking(&self) -> bool {
@@ -78,15 +73,22 @@ impl Hint {
     }
 }
 
+/// Why there is no hint, for whoever asked.
+pub(crate) fn no_hint(error: HintError) -> Line {
+    match error {
+        HintError::Off => Line::new("advice-off"),
+        HintError::NotAsked { .. } => Line::new("not-asked"),
+    }
+}
+
 /// The best choices by number and label, each with the chance of whoever takes it.
 pub(crate) fn advised(found: &SearchResult<String>, choices: &[Choice], lang: Lang) -> Vec<String> {
-    let line = |candidate: &Candidate<String>| {
-        let at = choices.iter().position(|choice| choice.notation == candidate.action)?;
+    let line = |host::Advice { choice, at, chance }| {
         let line = Line::new("advice")
             .with("number", at as u32 + 1)
-            .with_text("label", &choices[at].label)
-            .with("chance", voice::percent(candidate.win_probability));
-        Some(voice::speech(lang).say(&line))
+            .with_text("label", &choice.label)
+            .with("chance", voice::percent(chance));
+        voice::speech(lang).say(&line)
     };
-    found.candidates.iter().filter_map(line).take(BEST).collect()
+    advice(found, choices).map(line).collect()
 }

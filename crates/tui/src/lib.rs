@@ -6,8 +6,6 @@
 
 mod app;
 mod command;
-mod desk;
-mod flow;
 mod game;
 mod hexes;
 mod hindsight;
@@ -21,8 +19,10 @@ mod plain;
 mod report;
 mod terminal;
 mod thought;
+mod view_state;
 mod voice;
 mod watch;
+mod wrap;
 mod zones;
 
 #[cfg(test)]
@@ -34,9 +34,8 @@ use analysis::Analysis;
 use catalog::Title;
 use scene::{Lang, Table};
 
-pub use game::{Bot, Chair, Game, Save};
+pub use game::{Game, Save};
 pub use hindsight::Form;
-pub use wire::lobby::BotSpeed;
 
 /// How playing came to its end.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -11,8 +11,8 @@ use ratatui::{
 use scene::{Line as Sentence, Speech, Spot, Token, label, rulebook};
 
 use crate::{
-    flow::{Flow, wrap},
     ink::Ink,
+    wrap::{WrappedText, wrap},
     zones::Zones,
 };
 
@@ -139,10 +139,10 @@ impl Page {
 
 /// A bold word and what there is to say about it.
 fn entry(word: &str, text: &str, width: usize) -> Vec<Line<'static>> {
-    let mut flow = Flow::new(Line::default(), width, 2, 1);
-    flow.words(word, Ink::STRONG);
-    flow.words(text, Ink::PLAIN);
-    flow.finish()
+    let mut wrapped = WrappedText::new(Line::default(), width, 2, 1);
+    wrapped.words(word, Ink::STRONG);
+    wrapped.words(text, Ink::PLAIN);
+    wrapped.finish()
 }
 
 fn help(source: &Source<'_>, width: usize) -> Vec<Line<'static>> {
@@ -150,9 +150,9 @@ fn help(source: &Source<'_>, width: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for (keys, meaning) in source.keys.iter().chain(COMMON_KEYS) {
         let first = Line::from(Span::styled(format!("{keys:<12}"), Ink::STRONG));
-        let mut flow = Flow::new(first, width, 12, 1);
-        flow.words(&speech.word(meaning), Ink::PLAIN);
-        lines.append(&mut flow.finish());
+        let mut wrapped = WrappedText::new(first, width, 12, 1);
+        wrapped.words(&speech.word(meaning), Ink::PLAIN);
+        lines.append(&mut wrapped.finish());
     }
     for about in ["help-marks", "help-saved"] {
         lines.push(Line::default());

@@ -5,8 +5,8 @@ use std::ops::Range;
 use ratatui::{Frame, layout::Rect, text::Line, text::Span, widgets::Paragraph};
 
 use crate::{
-    flow::{Flow, cut, wrap},
     ink::Ink,
+    wrap::{WrappedText, cut, wrap},
 };
 
 /// What stands below the table.
@@ -80,12 +80,13 @@ impl Item {
         let indent = Span::raw(&mark).width();
         let (style, faint) = if selected { (Ink::LIT, Ink::LIT) } else { (Ink::PLAIN, Ink::FAINT) };
         if full {
-            let mut flow = Flow::new(Line::from(Span::styled(mark, style)), width, indent, 1);
-            flow.words(&self.text, style);
+            let mut wrapped =
+                WrappedText::new(Line::from(Span::styled(mark, style)), width, indent, 1);
+            wrapped.words(&self.text, style);
             if !self.note.is_empty() {
-                flow.push(vec![Span::styled(format!(" {}", self.note), faint)]);
+                wrapped.push(vec![Span::styled(format!(" {}", self.note), faint)]);
             }
-            return flow.finish();
+            return wrapped.finish();
         }
         let note = format!("  {}", self.note);
         let room = width.saturating_sub(indent + Span::raw(&note).width());

@@ -10,15 +10,15 @@ use scene::{LogEntry, Speech};
 use tabletop::Seat;
 
 use crate::{
-    desk::{Desk, View},
-    flow::{Flow, cut},
     ink::Ink,
     panel::Panel,
+    view_state::{View, ViewState},
+    wrap::{WrappedText, cut},
     zones::{Detail, Zones},
 };
 
 pub(crate) struct Picture<'a> {
-    pub desk: &'a mut Desk,
+    pub state: &'a mut ViewState,
     pub speech: &'static Speech,
     pub zones: Zones<'a>,
     /// Whose own zones are shown first.
@@ -113,7 +113,7 @@ impl Picture<'_> {
         lines: Vec<Line<'static>>,
     ) {
         let block = Block::bordered().title(self.tab(view));
-        let lines = self.desk.seen(view, lines, usize::from(area.height.saturating_sub(2)));
+        let lines = self.state.seen(view, lines, usize::from(area.height.saturating_sub(2)));
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }
 
@@ -135,13 +135,13 @@ impl Picture<'_> {
             [Constraint::Min(0), Constraint::Length(own_height), Constraint::Length(panel_height)];
         let [above, middle, below] = Layout::vertical(rows).areas(area);
         let room = usize::from(above.height.saturating_sub(1));
-        let view = self.desk.view;
+        let view = self.state.view;
         let lines = match view {
             View::Board => self.common(width, room),
             View::Players => self.players(width, room, true),
             View::Log => self.log_lines(width),
         };
-        let lines = self.desk.seen(view, lines, room);
+        let lines = self.state.seen(view, lines, room);
         let tabs = Line::from(View::ALL.map(|view| self.tab(view)).to_vec());
         let block = Block::new().borders(Borders::TOP).title(tabs);
         frame.render_widget(Paragraph::new(lines).block(block), above);
@@ -155,7 +155,7 @@ impl Picture<'_> {
     /// The name of a view; the one that is turned to is marked.
     fn tab(&self, view: View) -> Span<'static> {
         let name = self.speech.word(view.name());
-        if view == self.desk.view {
+        if view == self.state.view {
             Span::styled(format!("▸{name} "), Ink::STRONG)
         } else {
             Span::styled(format!(" {name} "), Ink::FAINT)
@@ -187,12 +187,12 @@ impl Picture<'_> {
 
     fn log_lines(&self, width: usize) -> Vec<Line<'static>> {
         let lines = |entry: &LogEntry| {
-            let mut flow = Flow::new(Line::default(), width, 2, 1);
-            flow.words(&entry.sentence.to_string(), Ink::PLAIN);
+            let mut wrapped = WrappedText::new(Line::default(), width, 2, 1);
+            wrapped.words(&entry.sentence.to_string(), Ink::PLAIN);
             if WITH_CLAUSES <= width {
-                flow.words(entry.clause, Ink::FAINT);
+                wrapped.words(entry.clause, Ink::FAINT);
             }
-            flow.finish()
+            wrapped.finish()
         };
         self.log.iter().flat_map(lines).collect()
     }

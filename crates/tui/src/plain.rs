@@ -10,10 +10,9 @@ use scene::{Choice, Lang, Line, rulebook};
 use tabletop::{Refusal, Seat};
 
 use crate::{
-    BotSpeed, Game, Outcome,
+    Game, Outcome,
     command::{Command, frames_a_replay},
-    game::bot_pause,
-    hint::{Hint, advised},
+    hint::{Hint, advised, no_hint},
     report::Report,
     voice,
 };
@@ -42,13 +41,13 @@ enum Heard {
 impl<'a> Dialogue<'a> {
     pub fn new(game: Game, input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Dialogue<'a> {
         // A game that is taken up again is told from the last move of a human on.
-        let human = |&n: &usize| game.table.step(n).is_some_and(|(seat, _)| game.is_human(seat));
-        let untold = (1..=game.table.moves()).rev().find(human).unwrap_or(0);
+        let human = |&n: &usize| game.table().step(n).is_some_and(|(seat, _)| game.is_human(seat));
+        let untold = (1..=game.table().moves()).rev().find(human).unwrap_or(0);
         Dialogue { game, input, output, untold, asked: None }
     }
 
     pub fn run(mut self) -> io::Result<Outcome> {
-        let name = voice::name_of(self.game.title, self.game.lang);
+        let name = voice::name_of(self.game.host.title(), self.game.lang);
         writeln!(self.output, "{name}")?;
         self.say(&Line::new("plain-welcome"))?;
         loop {
@@ -78,15 +77,14 @@ impl<'a> Dialogue<'a> {
 
     fn let_bot_move(&mut self) -> io::Result<()> {
         let thought = self.game.let_bot_think()?;
-        let due = Instant::now() + bot_pause(self.game.bot_speed);
-        let answer = thought.wait()?;
-        if self.game.bot_speed == BotSpeed::Human {
-            thread::sleep(due.saturating_duration_since(Instant::now()));
-        }
-        if let Some(complaint) = self.game.let_bot_move(&answer)? {
+        let begun = Instant::now();
+        let bot_move = thought.wait()??;
+        let pause = self.game.host.pause;
+        thread::sleep(bot_move.pause(pause).saturating_sub(begun.elapsed()));
+        if let Some(complaint) = self.game.let_bot_move(bot_move)? {
             self.say(&complaint)?;
         }
-        if self.game.bot_speed == BotSpeed::Human {
+        if !pause.is_zero() {
             self.tell_news()?;
             self.output.flush()?;
         }
@@ -99,8 +97,8 @@ impl<'a> Dialogue<'a> {
     }
 
     fn ask(&mut self, seat: Seat) -> io::Result<()> {
-        let moves = self.untold.max(1)..=self.game.table.moves();
-        let by_another = |n| self.game.table.step(n).is_some_and(|(by, _)| by != seat);
+        let moves = self.untold.max(1)..=self.game.table().moves();
+        let by_another = |n| self.game.table().step(n).is_some_and(|(by, _)| by != seat);
         let begins = self.asked != Some(seat) || moves.into_iter().any(by_another);
         self.tell_news()?;
         if begins {
@@ -114,12 +112,12 @@ impl<'a> Dialogue<'a> {
 
     fn tell_news(&mut self) -> io::Result<()> {
         self.tell_log(self.untold, self.reader())?;
-        self.untold = self.game.table.moves() + 1;
+        self.untold = self.game.table().moves() + 1;
         Ok(())
     }
 
     fn tell_log(&mut self, from: usize, reader: Option<Seat>) -> io::Result<()> {
-        for entry in self.game.log(from, reader, self.game.lang) {
+        for entry in self.game.host.log(from, reader, self.game.lang) {
             match entry.clause {
                 "" => writeln!(self.output, "{}", entry.sentence)?,
                 clause => writeln!(self.output, "{} ({clause})", entry.sentence)?,
@@ -129,7 +127,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn tell_state(&mut self, reader: Option<Seat>) -> io::Result<()> {
-        let (table, lang) = (&self.game.table, self.game.lang);
+        let (table, lang) = (self.game.table(), self.game.lang);
         let (layout, scene) = (table.layout(lang), table.scene(reader, lang));
         let seats = self.game.seats(self.reader().or(reader), lang);
         for line in Report::new(&layout, &scene, lang).lines(&seats) {
@@ -139,13 +137,13 @@ impl<'a> Dialogue<'a> {
     }
 
     fn tell_question(&mut self, seat: Seat) -> io::Result<()> {
-        let question = self.game.table.prompt(Some(seat), self.game.lang);
+        let question = self.game.table().prompt(Some(seat), self.game.lang);
         writeln!(self.output)?;
         self.say(&Line::new("question").with_text("seat", seat).with_text("what", question))
     }
 
     fn tell_choices(&mut self, seat: Seat) -> io::Result<()> {
-        let choices = self.game.table.choices(seat, self.game.lang);
+        let choices = self.game.table().choices(seat, self.game.lang);
         let widest = choices.iter().map(|c| c.notation.chars().count()).max().unwrap_or(0);
         for (i, Choice { notation, label, .. }) in choices.iter().enumerate() {
             writeln!(self.output, "{:>3}  {notation:<widest$}  {label}", i + 1)?;
@@ -154,13 +152,13 @@ impl<'a> Dialogue<'a> {
     }
 
     fn end(&mut self) -> io::Result<()> {
-        self.game.take_leave();
+        self.game.host.say_goodbye();
         self.tell_news()?;
         writeln!(self.output)?;
         self.tell_state(None)?;
         writeln!(self.output)?;
         self.say(&Line::new("game-over"))?;
-        for standing in voice::standings(&*self.game.table, self.game.lang) {
+        for standing in voice::standings(self.game.table(), self.game.lang) {
             writeln!(self.output, "{standing}")?;
         }
         self.output.flush()
@@ -191,7 +189,7 @@ impl<'a> Dialogue<'a> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(Heard::Nothing);
         }
-        let choices = self.game.table.choices(seat, self.game.lang);
+        let choices = self.game.table().choices(seat, self.game.lang);
         let is_choice = |text: &str| choices.iter().any(|choice| choice.notation == text);
         // What can be played goes first, so that no game loses a move to a word of ours.
         if !is_choice(line) {
@@ -225,7 +223,7 @@ impl<'a> Dialogue<'a> {
                 }
             },
         };
-        let played = self.game.table.play(seat, notation, &mut *self.game.chance);
+        let played = self.game.play(seat, notation);
         self.conclude(played, notation)
     }
 
@@ -233,7 +231,7 @@ impl<'a> Dialogue<'a> {
     fn split_seat<'l>(&self, line: &'l str) -> (Option<Seat>, &'l str) {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word.parse::<Seat>() {
-            Ok(seat) if seat.0 < self.game.table.seats() => (Some(seat), rest.trim_start()),
+            Ok(seat) if seat.0 < self.game.table().seats() => (Some(seat), rest.trim_start()),
             _ => (None, line),
         }
     }
@@ -264,7 +262,7 @@ impl<'a> Dialogue<'a> {
             Command::Undo => {
                 let undone = self.game.undo();
                 if undone.is_ok() {
-                    self.untold = self.game.table.moves() + 1;
+                    self.untold = self.game.table().moves() + 1;
                     self.say(&Line::new("undone"))?;
                 }
                 return self.conclude(undone, "");
@@ -282,13 +280,14 @@ impl<'a> Dialogue<'a> {
     }
 
     fn advise(&mut self, seat: Seat) -> io::Result<()> {
-        if !self.game.hints {
-            return self.say(&Line::new("advice-off"));
-        }
+        let hint = match Hint::begin(&self.game, seat) {
+            Ok(hint) => hint,
+            Err(error) => return self.say(&no_hint(error)),
+        };
         self.say(&Line::new("advice-begun"))?;
         self.output.flush()?;
-        let advice = Hint::begin(&self.game, seat).wait()?;
-        let choices = self.game.table.choices(seat, self.game.lang);
+        let advice = hint.wait()?;
+        let choices = self.game.table().choices(seat, self.game.lang);
         for line in advised(&advice, &choices, self.game.lang) {
             writeln!(self.output, "{line}")?;
         }
@@ -296,7 +295,7 @@ impl<'a> Dialogue<'a> {
     }
 
     fn look_up(&mut self, wanted: &str) -> io::Result<()> {
-        let found = rulebook::search(self.game.title.rules(self.game.lang), wanted);
+        let found = rulebook::search(self.game.host.title().rules(self.game.lang), wanted);
         if found.is_empty() {
             return self.say(&Line::new("rules-none").with_text("wanted", wanted));
         }

@@ -16,11 +16,12 @@ use std::{cell::RefCell, io, rc::Rc};
 
 use catalog::Title;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use host::{Bot, Host, SeatPlayer};
 use ratatui::{Terminal, backend::TestBackend};
 use scene::{Lang, Table};
-use tabletop::{Replay, Rng, Setup, Source};
+use tabletop::{Replay, Rng, Seat, Setup, Source};
 
-use crate::{Chair, Game, app::App, ink::Ink, terminal::Show};
+use crate::{Game, app::App, ink::Ink, terminal::Show};
 
 fn title() -> &'static dyn Title {
     catalog::find("imaginarium").expect("on the shelf")
@@ -43,24 +44,19 @@ fn table(moves: usize) -> Box<dyn Table> {
 
 /// A game with a human on every `h` and a bot on every `b`, and what it was last saved as.
 fn kept_game(chairs: &str, moves: usize) -> (Game, Rc<RefCell<String>>) {
-    let chair = |(i, kind)| match kind {
-        'h' => Chair::Human,
-        _ => Chair::bot("random", title().player("random", i as u64).expect("a kind of bot")),
-    };
     let kept = Rc::new(RefCell::new(String::new()));
     let keep = Rc::clone(&kept);
     let save = move |table: &dyn Table| -> io::Result<()> {
         *keep.borrow_mut() = table.replay().to_string();
         Ok(())
     };
-    let game = Game::new(
-        title(),
-        if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) },
-        chairs.chars().enumerate().map(chair).collect(),
-        Box::new(Rng::new(7)),
-        Lang::EN,
-        Box::new(save),
-    );
+    let table = if moves == 0 { fresh(chairs.len() as u8) } else { table(moves) };
+    let mut host = Host::new(title(), table);
+    for (i, _) in chairs.chars().enumerate().filter(|(_, kind)| *kind == 'b') {
+        let player = title().player("random", i as u64).expect("a kind of bot");
+        host.seat(Seat(i as u8), SeatPlayer::Bot(Bot::staying("random", player)));
+    }
+    let game = Game { host, chance: Box::new(Rng::new(7)), lang: Lang::EN, save: Box::new(save) };
     (game, kept)
 }
 

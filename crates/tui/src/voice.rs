@@ -1,6 +1,5 @@
 //! The client's own words in every language.
 
-use analysis::Remark;
 use catalog::Title;
 use scene::{Lang, Line, LogEntry, Speech, Speeches, Standing, Table};
 use tabletop::Refusal;
@@ -66,18 +65,4 @@ pub(crate) fn told(table: &dyn Table, from: usize, to: usize, lang: Lang) -> Vec
 /// A chance as people say it.
 pub(crate) fn percent(chance: f32) -> u8 {
     (chance * 100.0).round() as u8
-}
-
-/// What a bot thought of its move.
-pub(crate) fn remark(remark: &Remark, lang: Lang) -> Line {
-    let line = |key: &'static str| {
-        let line = Line::new(key).with_text("seat", remark.by);
-        line.with("chance", percent(remark.chance))
-    };
-    match &remark.second {
-        Some(second) => line("remark-second")
-            .with_text("label", second.label(lang))
-            .with("second", percent(second.chance)),
-        None => line("remark"),
-    }
 }

@@ -11,12 +11,12 @@ use tabletop::Seat;
 use crate::{
     Outcome,
     app::{LEAST, announce},
-    desk::Desk,
     ink::Ink,
     page,
     panel::{Item, Panel},
     picture::Picture,
     terminal::Show,
+    view_state::ViewState,
     voice,
     zones::Zones,
 };
@@ -30,7 +30,7 @@ pub(crate) struct Watch {
     /// How many moves have been made in the position that is shown.
     at: usize,
     ink: Ink,
-    desk: Desk,
+    state: ViewState,
     outcome: Option<Outcome>,
 }
 
@@ -43,12 +43,12 @@ impl Watch {
         ink: Ink,
     ) -> Watch {
         let at = at.min(table.moves());
-        Watch { title, table, at, ink, desk: Desk::new(lang), outcome: None }
+        Watch { title, table, at, ink, state: ViewState::new(lang), outcome: None }
     }
 
     /// The move that was just made, and what came of it; at the end also how it ended.
     fn panel(&self) -> Panel {
-        let (lang, table) = (self.desk.lang, &*self.table);
+        let (lang, table) = (self.state.lang, &*self.table);
         let item = |text| Item { text, ..Item::default() };
         let told = voice::told(table, self.at, self.at, lang);
         let mut items: Vec<Item> =
@@ -65,7 +65,7 @@ impl Show for Watch {
         let last = self.table.moves();
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.outcome = Some(Outcome::Left);
-        } else if !self.desk.update(key) {
+        } else if !self.state.update(key) {
             match key.code {
                 KeyCode::Right | KeyCode::Char('j' | ' ') => self.at += 1,
                 KeyCode::Left | KeyCode::Char('k') => self.at = self.at.saturating_sub(1),
@@ -82,7 +82,7 @@ impl Show for Watch {
     }
 
     fn render(&mut self, frame: &mut Frame<'_>) {
-        let lang = self.desk.lang;
+        let lang = self.state.lang;
         let speech = voice::speech(lang);
         if frame.area().width < LEAST.0 || frame.area().height < LEAST.1 {
             return announce(frame, &[(speech.word("too-small"), Ink::PLAIN)]);
@@ -90,8 +90,8 @@ impl Show for Watch {
         let table = &*self.table;
         let (layout, scene) = (table.layout(lang), table.scene_again(self.at, lang));
         let zones = Zones { layout: &layout, scene: &scene, lit: None, ink: self.ink };
-        if let Some(page) = &mut self.desk.page {
-            let rules = self.title.rules(self.desk.lang);
+        if let Some(page) = &mut self.state.page {
+            let rules = self.title.rules(self.state.lang);
             let source = page::Source { speech, rules, zones, keys: page::WATCH_KEYS };
             return page.render(frame, source);
         }
@@ -107,7 +107,7 @@ impl Show for Watch {
             log: voice::told(table, 0, self.at, lang),
             panel: self.panel(),
             footer: Span::styled(format!(" {}", speech.word("hint-watch")), Ink::FAINT),
-            desk: &mut self.desk,
+            state: &mut self.state,
         };
         picture.render(frame);
     }

@@ -5,9 +5,9 @@ use scene::{Anchor, Figure, Layout, Scene, Shape, Spot, Token, Zone, label};
 use tabletop::Seat;
 
 use crate::{
-    flow::{Chip, Flow},
     hexes::Ground,
     ink::Ink,
+    wrap::{Chip, WrappedText},
 };
 
 /// How much is said of each thing; the less, the more fits on the screen.
@@ -69,15 +69,15 @@ impl Zones<'_> {
             .filter(|(_, chips)| detail == Detail::Names || !chips.is_empty())
             .collect();
         if detail == Detail::Flowing {
-            let mut flow = Flow::new(first, width, 2, 0);
+            let mut wrapped = WrappedText::new(first, width, 2, 0);
             for (zone, mut chips) in zones {
                 // A title does not stand alone at the end of a line.
                 let mut title = vec![self.title(zone), Span::styled("›", Ink::FAINT)];
                 title.append(&mut chips[0]);
-                flow.push(title);
-                chips.drain(1..).for_each(|chip| flow.push(chip));
+                wrapped.push(title);
+                chips.drain(1..).for_each(|chip| wrapped.push(chip));
             }
-            return flow.finish();
+            return wrapped.finish();
         }
         let mut lines = Vec::new();
         if 0 < first.width() {
@@ -87,12 +87,13 @@ impl Zones<'_> {
         for (zone, chips) in zones {
             let title = self.title(zone);
             let gap = " ".repeat(titles - title.width());
-            let mut flow = Flow::new(Line::from(vec![title, Span::raw(gap)]), width, titles, 0);
+            let mut wrapped =
+                WrappedText::new(Line::from(vec![title, Span::raw(gap)]), width, titles, 0);
             if chips.is_empty() {
-                flow.push(vec![Span::styled(" –", Ink::FAINT)]);
+                wrapped.push(vec![Span::styled(" –", Ink::FAINT)]);
             }
-            chips.into_iter().for_each(|chip| flow.push(chip));
-            lines.append(&mut flow.finish());
+            chips.into_iter().for_each(|chip| wrapped.push(chip));
+            lines.append(&mut wrapped.finish());
         }
         lines
     }

@@ -82,8 +82,6 @@ advice = ★ { $chance } %: { $number } { $label }
 advice-thinking = Ich denke nach { $bar } (Esc bricht ab)
 advice-begun = Bis zu zwei Sekunden Bedenkzeit. Die Siegchancen mit den besten Antworten:
 advice-off = An diesem Tisch gibt es keine Tipps. Man bekommt sie mit: --hints on
-remark = { $seat } sieht für sich { $chance } %.
-remark-second = { $seat } sieht für sich { $chance } %; zweite Idee: { $label }, { $second } %.
 
 ## Partien im Rückblick
 

@@ -80,8 +80,6 @@ advice = ★ { $chance } %: { $number } { $label }
 advice-thinking = Thinking { $bar } (Esc stops)
 advice-begun = Thinking for up to two seconds. The chances to win with the best answers:
 advice-off = Hints are off at this table. They are on with: --hints on
-remark = { $seat } sees { $chance } % for itself.
-remark-second = { $seat } sees { $chance } % for itself; second thought: { $label }, { $second } %.
 
 ## Games in hindsight
 

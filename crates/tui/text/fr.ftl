@@ -82,8 +82,6 @@ advice = ★ { $chance } % : { $number } { $label }
 advice-thinking = Réflexion { $bar } (Échap arrête)
 advice-begun = Réflexion de deux secondes au plus. Les chances de gagner avec les meilleures réponses :
 advice-off = Les conseils sont coupés à cette table. On les obtient avec : --hints on
-remark = { $seat } se voit gagner à { $chance } %.
-remark-second = { $seat } se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %.
 
 ## Parties analysées
 

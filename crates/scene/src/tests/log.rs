@@ -74,7 +74,7 @@ fn a_remark_stands_under_its_move_and_before_what_others_do() {
         entry(2, Phase, Some(1)),
         entry(3, Move, Some(1)),
     ];
-    let remark = |step| LogEntry::remark(step, Seat(0), "certain of it".into());
+    let remark = |step| LogEntry::remark(step, Seat(0), Sentence::from("certain of it".to_owned()));
     add_remarks(&mut log, [remark(1), remark(2)]);
     let kinds: Vec<_> = log.iter().map(|entry| (entry.step, entry.kind)).collect();
     let expected = [

@@ -4,7 +4,7 @@ use std::slice;
 
 use tabletop::Seat;
 
-use crate::{Counted, Counter, LogEntry, Motion, Outline, Scene, Token};
+use crate::{Counted, Counter, LogEntry, Motion, Outline, Scene, Sentence, Token};
 
 fn token(id: &str, face: &str, zone: &str, space: Option<usize>) -> Token {
     let [id, face, zone] = [id, face, zone].map(str::to_owned);
@@ -82,7 +82,7 @@ fn counters_tell_from_what_to_what_and_nothing_of_what_is_hidden() {
 #[test]
 fn what_was_used_flashes_where_it_lies_alone() {
     let log = |id: &'static str| {
-        [LogEntry { used: Some(id), ..LogEntry::remark(1, Seat(0), String::new()) }]
+        [LogEntry { used: Some(id), ..LogEntry::remark(1, Seat(0), Sentence::default()) }]
     };
     let used = |tokens: &[Token], id| {
         let outline = Outline::of(Scene { tokens: tokens.to_vec(), ..Scene::default() });

@@ -77,8 +77,8 @@ impl TableActor {
     }
 
     fn start_analysis(&self, from: IpAddr) -> RunningAnalysis {
-        let (title, study) = (self.loaded.title, self.app.config.study);
-        let replay = self.loaded.table.replay();
+        let (title, study) = (self.loaded.host.title(), self.app.config.study);
+        let replay = self.loaded.host.table().replay();
         let edition = opening::as_pairs(&self.loaded.row.edition);
         let percent = Arc::new(AtomicU8::new(0));
         let done = Arc::clone(&percent);
@@ -113,7 +113,7 @@ impl TableActor {
     }
 
     fn in_words(&self, analysis: &Analysis, lang: Lang) -> Analysis {
-        let table = &self.loaded.table;
+        let table = self.loaded.host.table();
         let turn = |turn: &TurningPoint| {
             let label = |notation: &str| {
                 let label = table.label_again(turn.step as usize - 1, notation, lang);

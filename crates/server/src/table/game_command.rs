@@ -1,10 +1,10 @@
 //! Moves, undos and redos. None is shown before it is on disk.
 
-use tabletop::{Refusal, Seat};
+use tabletop::Seat;
 use tokio::time::Instant;
 use wire::lobby::Status;
 
-use super::TableActor;
+use super::{TableActor, loaded_table::LoadedTable};
 use crate::{
     error::ApiError,
     loaded_campaign::LoadedCampaign,
@@ -28,42 +28,37 @@ impl TableActor {
             Status::Over => return Err(ApiError::GameOver),
             Status::Running => {}
         }
-        let before = self.loaded.table.moves();
+        let before = self.loaded.host.table().moves();
         let record = self.apply(by, command)?;
-        let after = self.loaded.table.moves();
+        let after = self.loaded.host.table().moves();
         if self.loaded.furthest < after {
             self.loaded.furthest = after;
             self.clocks.refill(by);
         }
-        if self.loaded.table.deciders().is_empty() {
+        if self.loaded.host.table().deciders().is_empty() {
             self.loaded.row.status = Status::Over;
         }
         self.run_clocks();
         self.persist(&record).await?;
-        self.not_before = Instant::now() + self.pause();
+        self.not_before = Instant::now() + self.loaded.host.pause;
         Ok(before.min(after) + 1)
     }
 
     /// Does it in memory.
     fn apply(&mut self, by: Seat, command: GameCommand<'_>) -> Result<LogRecord, ApiError> {
-        let table = &mut self.loaded.table;
+        let LoadedTable { host, row, .. } = &mut self.loaded;
         let (kind, line) = match command {
             GameCommand::Play(notation) => {
-                let mut luck = self.loaded.row.secret.luck(table.moves());
-                table.play(by, notation, &mut luck)?;
-                (RecordKind::Play, table.last().expect("just played").to_string())
+                let mut luck = row.secret.luck(host.table().moves());
+                host.play(by, notation, &mut luck)?;
+                (RecordKind::Play, host.table().last().expect("just played").to_string())
             }
             GameCommand::Undo(steps) => {
-                if steps == 0 || table.undoable(by) < steps as usize {
-                    return Err(Refusal::NothingToUndo.into());
-                }
-                for _ in 0..steps {
-                    table.undo(by)?;
-                }
+                host.undo(by, steps as usize)?;
                 (RecordKind::Undo, steps.to_string())
             }
             GameCommand::Redo => {
-                table.redo(by)?;
+                host.redo(by)?;
                 (RecordKind::Redo, String::new())
             }
         };
@@ -73,7 +68,9 @@ impl TableActor {
     /// What the campaign remembers of this chapter, once it is over.
     async fn campaign_save(&mut self) -> Result<Option<CampaignSave>, ApiError> {
         let Some(part) = self.loaded.row.part_of.clone() else { return Ok(None) };
-        let Some((chapter, sequel)) = self.loaded.table.chapter_played() else { return Ok(None) };
+        let Some((chapter, sequel)) = self.loaded.host.table().chapter_played() else {
+            return Ok(None);
+        };
         let loaded = LoadedCampaign::load(&self.app, &part.campaign).await?;
         let save = loaded.after(part.chapter, chapter, sequel, &self.loaded.row.chairs);
         if save.is_none() {
@@ -104,14 +101,21 @@ impl TableActor {
         let progress = TableProgress {
             save,
             status: self.loaded.row.status,
-            moves: self.loaded.table.moves() as u32,
-            asked: self.loaded.table.deciders().iter().map(|seat| seat.to_string()).collect(),
+            moves: self.loaded.host.table().moves() as u32,
+            asked: self
+                .loaded
+                .host
+                .table()
+                .deciders()
+                .iter()
+                .map(|seat| seat.to_string())
+                .collect(),
             clocks: self.clocks.to_string(),
         };
         let seq = self.loaded.version + 1;
         let table = &self.loaded.row.id;
         if let Err(error) = self.app.store.add_record(table, seq, record, &progress).await {
-            tracing::warn!(table, seq, %error, "a deed was not written down");
+            tracing::warn!(table, seq, %error, "a record was not written down");
             let is_there = matches!(error, StoreError::Conflict);
             let error = self.write_failed(error).await;
             // A database that is lost in the middle of a commit may have done it all the same.

@@ -3,15 +3,11 @@
 use std::{future::Future, pin::Pin};
 
 use bots::SearchResult;
-use tabletop::Refusal;
-use tokio::time::Duration;
+use host::{Advice, advice};
 use wire::table::{Candidate, Hint, ServerMessage};
 
 use super::{SocketId, TableActor, audience::Viewpoint};
 use crate::error::ApiError;
-
-/// So many things to do are named.
-const NAMED: usize = 3;
 
 /// A hint that is thought about, and who asked for it.
 pub struct PendingHint {
@@ -39,20 +35,17 @@ impl TableActor {
         id: u32,
         version: u64,
     ) -> Result<(), ApiError> {
-        if !self.loaded.row.hints {
-            return Err(ApiError::NoHints);
-        }
         let seat = self.seat_at(viewpoint, version)?;
+        let host = &self.loaded.host;
+        let seed = self.loaded.row.secret.bot_seed(seat, host.table().moves());
+        let search = host.hint(seat, self.app.config.hint_budget, seed)?;
         if !self.asked().contains(seat) {
-            return Err(Refusal::NotYourTurn { decider: self.asked().first() }.into());
+            return Err(ApiError::NotBegun);
         }
         if self.pending_hint.as_ref().is_some_and(|pending_hint| pending_hint.version == version) {
             return Err(ApiError::TooMany);
         }
-        let (title, budget) = (self.loaded.title, self.app.config.hint_budget);
-        let seed = self.loaded.row.secret.bot_seed(seat, self.loaded.table.moves());
-        let position = self.loaded.table.position();
-        let search = move |time: Duration| title.search(&position, seat, budget.within(time), seed);
+        let search = move |time| search.think(time);
         let address = self.audience.address(socket).ok_or(ApiError::Stale)?;
         let thinking = self.app.bots.hint(address, self.loaded.row.id.clone(), search)?;
         let found = Box::pin(async move { thinking.answer.await.ok().flatten() });
@@ -82,14 +75,11 @@ impl TableActor {
     /// The best few things to do, in words.
     pub fn hint(&self, viewpoint: Viewpoint, id: u32, found: &SearchResult<String>) -> Hint {
         let choices = self.choices(viewpoint);
-        let named = |found: &bots::Candidate<String>| {
-            let choice = choices.iter().find(|choice| choice.notation == found.action)?;
-            Some(Candidate {
-                notation: choice.notation.clone(),
-                label: choice.label.clone(),
-                chance: found.win_probability,
-            })
+        let candidate = |Advice { choice, chance, .. }: Advice<'_>| Candidate {
+            notation: choice.notation.clone(),
+            label: choice.label.clone(),
+            chance,
         };
-        Hint { id, candidates: found.candidates.iter().filter_map(named).take(NAMED).collect() }
+        Hint { id, candidates: advice(found, &choices).map(candidate).collect() }
     }
 }

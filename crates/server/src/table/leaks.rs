@@ -100,8 +100,8 @@ impl Beside {
         let present = Arc::default();
         let mut actor = TableActor::load(&rooms.app, id, inbox, present).await.unwrap();
         let mut rng = Rng::new(seed);
-        let other = actor.loaded.table.dealt_anew(Seat(0), &mut rng);
-        let truth = mem::replace(&mut actor.loaded.table, other);
+        let other = actor.loaded.host.table().dealt_anew(Seat(0), &mut rng);
+        let truth = mem::replace(actor.loaded.host.table_mut(), other);
         Beside { actor, truth, rng }
     }
 
@@ -109,14 +109,14 @@ impl Beside {
     async fn catch_up(&mut self, rooms: &Rooms, id: &str) {
         let records = rooms.app.store.records(id).await.unwrap();
         let known = self.actor.loaded.version as usize;
-        mem::swap(&mut self.truth, &mut self.actor.loaded.table);
+        mem::swap(&mut self.truth, self.actor.loaded.host.table_mut());
         records[known..].iter().for_each(|record| self.actor.loaded.apply(record).unwrap());
-        mem::swap(&mut self.truth, &mut self.actor.loaded.table);
+        mem::swap(&mut self.truth, self.actor.loaded.host.table_mut());
     }
 
     /// Deals everything anew that `seat` may not know.
     fn deal(&mut self, seat: Seat) -> &mut TableActor {
-        self.actor.loaded.table = self.truth.dealt_anew(seat, &mut self.rng);
+        *self.actor.loaded.host.table_mut() = self.truth.dealt_anew(seat, &mut self.rng);
         &mut self.actor
     }
 }
@@ -162,9 +162,9 @@ async fn check_hint(beside: &mut Beside, person: &mut Person) {
     let seat = person.seat.unwrap();
     let other = beside.deal(seat);
     let loaded = &other.loaded;
-    let seed = loaded.row.secret.bot_seed(seat, loaded.table.moves());
-    let position = loaded.table.position();
-    let found = loaded.title.search(&position, seat, other.app.config.hint_budget, seed);
+    let seed = loaded.row.secret.bot_seed(seat, loaded.host.table().moves());
+    let position = loaded.host.table().position();
+    let found = loaded.host.title().search(&position, seat, other.app.config.hint_budget, seed);
     assert_eq!(told, other.hint(person.viewpoint(), told.id, &found), "the hint for {seat}");
 }
 
@@ -237,7 +237,7 @@ async fn whole_game(title: &'static dyn Title, seats: usize, seed: u64) -> usize
             }
             if mover == seat.index() {
                 let mut player = title.player(bots::KINDS[0], rng.number()).unwrap();
-                notation = player.choose(&other.loaded.table.position(), seat);
+                notation = player.choose(&other.loaded.host.table().position(), seat);
             }
         }
         let can_undo = 0 < people[mover].socket.turn().undo;

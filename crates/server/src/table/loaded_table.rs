@@ -1,15 +1,19 @@
 //! A loaded table: what the store knows of it, replayed up to now.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use catalog::Title;
-use scene::{Lang, Table};
+use host::{Bot, Host, SeatPlayer};
+use scene::Lang;
 use tabletop::{CAMPAIGN, Move, Refusal, Seat};
 use thiserror::Error;
-use wire::{lobby::Status, table::ChatLine};
+use wire::{
+    lobby::{BotSpeed, Status},
+    table::ChatLine,
+};
 
 use crate::{
     app::AppState,
+    config::Config,
     error::ApiError,
     lobby, opening,
     store::{self, JoinRequest, LogRecord, RecordKind},
@@ -34,11 +38,10 @@ impl ReplayError {
 
 /// A table in memory.
 pub struct LoadedTable {
-    pub title: &'static dyn Title,
+    pub host: Host,
     pub row: store::TableRow,
     /// The options that are not as usual.
     pub options: Vec<String>,
-    pub table: Box<dyn Table>,
     /// The number of records so far.
     pub version: u64,
     /// The most moves that ever stood: what is played again after an undo wins no time.
@@ -74,7 +77,7 @@ impl LoadedTable {
                 ApiError::broken(format!("deed {}: {reason}", loaded.version + 1))
             })?;
         }
-        if loaded.row.status != Status::Open && loaded.table.deciders().is_empty() {
+        if loaded.row.status != Status::Open && loaded.host.table().deciders().is_empty() {
             loaded.row.status = Status::Over;
         }
         loaded.name_seats();
@@ -94,7 +97,9 @@ impl LoadedTable {
         let options = opening.options.iter().filter(usual).map(option).collect();
         let edition = opening::as_pairs(&row.edition);
         let table = title.load(&opening, &edition).map_err(ApiError::broken)?;
-        Ok(LoadedTable { title, row, options, table, version: 0, furthest: 0, chat, requests })
+        let mut host = Host::new(title, table);
+        host.hints = row.hints;
+        Ok(LoadedTable { host, row, options, version: 0, furthest: 0, chat, requests })
     }
 
     /// Does again what was done.
@@ -103,18 +108,16 @@ impl LoadedTable {
         match record.kind {
             RecordKind::Play => {
                 let action = record.line.parse::<Move>().map_err(ReplayError::unreadable)?;
-                self.table.again(&action).map_err(ReplayError::unreadable)?;
+                self.host.table_mut().again(&action).map_err(ReplayError::unreadable)?;
             }
             RecordKind::Undo => {
-                let steps: usize = record.line.parse().map_err(|_| ReplayError::NotANumber)?;
-                for _ in 0..steps {
-                    self.table.undo(by)?;
-                }
+                let steps = record.line.parse().map_err(|_| ReplayError::NotANumber)?;
+                self.host.undo(by, steps)?;
             }
-            RecordKind::Redo => self.table.redo(by)?,
+            RecordKind::Redo => self.host.redo(by)?,
         }
         self.version += 1;
-        self.furthest = self.furthest.max(self.table.moves());
+        self.furthest = self.furthest.max(self.host.table().moves());
         Ok(())
     }
 
@@ -125,6 +128,42 @@ impl LoadedTable {
         self.chat.drain(..too_many);
     }
 
+    /// Has those play who sit on the chairs now. A program that plays already stays.
+    pub fn seat_players(&mut self, config: &Config) {
+        self.host.pause = match self.row.bot_speed {
+            BotSpeed::Human => config.bot_pause,
+            BotSpeed::Instant => Duration::ZERO,
+        };
+        for seat in self.row.seats() {
+            let level = self.row.chairs[seat.index()].level.as_str();
+            let plays = match self.host.player(seat) {
+                SeatPlayer::Human => "",
+                SeatPlayer::Bot(bot) => bot.level(),
+            };
+            if plays != level {
+                let player = match level {
+                    "" => SeatPlayer::Human,
+                    level => SeatPlayer::Bot(self.bot(seat, level, config)),
+                };
+                self.host.seat(seat, player);
+            }
+        }
+    }
+
+    /// A bot of ours for a seat, or a program, which stays as long as the table does.
+    fn bot(&self, seat: Seat, level: &str, config: &Config) -> Bot {
+        let (title, make) = (self.host.title(), config.players);
+        let program = config.programs.kind(level);
+        if let Some(kind) = program {
+            let seed = self.row.secret.bot_seed(seat, self.host.table().moves());
+            if let Ok(player) = make(title, kind, seed) {
+                return Bot::staying(level, player);
+            }
+        }
+        let kind = program.unwrap_or(level).to_owned();
+        Bot::per_decision(level, move |seed| make(title, &kind, seed))
+    }
+
     /// Calls everybody by name.
     pub fn name_seats(&mut self) {
         let name = |(at, chair): (usize, &store::Chair)| match chair.name.as_str() {
@@ -132,7 +171,7 @@ impl LoadedTable {
             name => name.to_owned(),
         };
         let names = self.row.chairs.iter().enumerate().map(name).collect();
-        self.table.name_seats(names);
+        self.host.table_mut().name_seats(names);
     }
 }
 
@@ -159,8 +198,9 @@ pub async fn progress_after(row: &store::TableRow, records: &[LogRecord]) -> sto
             .await;
     let (moves, asked, status) = match &played {
         Ok(loaded) => {
-            let asked = loaded.table.deciders().iter().map(|seat| seat.to_string()).collect();
-            (loaded.table.moves() as u32, asked, loaded.row.status)
+            let asked =
+                loaded.host.table().deciders().iter().map(|seat| seat.to_string()).collect();
+            (loaded.host.table().moves() as u32, asked, loaded.row.status)
         }
         Err(_) => (0, row.asked.clone(), row.status),
     };

@@ -37,7 +37,7 @@ impl TableActor {
     }
 
     pub fn snapshot(&self, viewpoint: Viewpoint, layouts: &mut Layouts) -> Snapshot {
-        let (table, lang) = (&self.loaded.table, viewpoint.view.lang);
+        let (table, lang) = (self.loaded.host.table(), viewpoint.view.lang);
         let layout = layouts.0.entry(lang).or_insert_with(|| Arc::new(table.layout(lang)));
         Snapshot {
             layout: Arc::clone(layout),
@@ -47,7 +47,7 @@ impl TableActor {
     }
 
     pub fn choices(&self, viewpoint: Viewpoint) -> Vec<Choice> {
-        let (table, lang) = (&self.loaded.table, viewpoint.view.lang);
+        let (table, lang) = (self.loaded.host.table(), viewpoint.view.lang);
         self.viewer(viewpoint).map_or_else(Vec::new, |seat| table.choices(seat, lang))
     }
 
@@ -73,7 +73,7 @@ impl TableActor {
             gallery: self.assets.gallery(view.lang),
             format: view.format,
             me: seat.unwrap_or_default(),
-            names: self.loaded.table.names(),
+            names: self.loaded.host.table().names(),
             lit,
             before,
         })
@@ -159,7 +159,7 @@ impl TableActor {
         notation: &str,
     ) -> Result<Preview, ApiError> {
         let seat = self.viewer(viewpoint).ok_or(ApiError::NotSeated)?;
-        let preview = self.loaded.table.preview(seat, notation, viewpoint.view.lang)?;
+        let preview = self.loaded.host.table().preview(seat, notation, viewpoint.view.lang)?;
         let snapshot = self.snapshot(viewpoint, &mut Layouts::default());
         let choice = snapshot.choices.iter().find(|choice| choice.notation == notation);
         let marks = choice.map_or_else(Vec::new, tell::marks);
@@ -190,7 +190,7 @@ impl TableActor {
         seat: Option<Seat>,
     ) -> Result<Position, ApiError> {
         self.require_over()?;
-        let table = &self.loaded.table;
+        let table = self.loaded.host.table();
         let at = (at as usize).min(table.moves());
         let seat = seat.filter(|seat| seat.0 < table.seats());
         let scene = table.scene_again(at, view.lang);

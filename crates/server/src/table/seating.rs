@@ -135,6 +135,7 @@ impl TableActor {
         }
         let moved =
             before.occupant != chair.occupant || before.name != chair.name || was != row.status;
+        self.loaded.seat_players(&self.app.config);
         self.run_clocks();
         if moved {
             self.loaded.name_seats();

@@ -50,12 +50,13 @@ pub fn state(
 
 fn chapter(actor: &TableActor) -> Option<ChapterHere> {
     let part = actor.loaded.row.part_of.as_ref()?;
-    let chapters = actor.loaded.title.saga()?.chapters;
+    let chapters = actor.loaded.host.title().saga()?.chapters;
     Some(ChapterHere { campaign: part.campaign.clone(), number: part.chapter, chapters })
 }
 
 pub fn turn(actor: &TableActor, viewpoint: Viewpoint, snapshot: &Snapshot) -> Turn {
-    let (table, viewer, lang) = (&actor.loaded.table, actor.viewer(viewpoint), viewpoint.view.lang);
+    let (table, viewer, lang) =
+        (actor.loaded.host.table(), actor.viewer(viewpoint), viewpoint.view.lang);
     let scene = &snapshot.scene;
     let zones = if viewpoint.view.text { zones(actor, snapshot, lang) } else { Vec::new() };
     Turn {
@@ -79,7 +80,7 @@ pub fn turn(actor: &TableActor, viewpoint: Viewpoint, snapshot: &Snapshot) -> Tu
 fn prompt(actor: &TableActor, viewpoint: Viewpoint) -> String {
     let lang = viewpoint.view.lang;
     if actor.loaded.row.status != Status::Open {
-        return actor.loaded.table.prompt(actor.viewer(viewpoint), lang);
+        return actor.loaded.host.table().prompt(actor.viewer(viewpoint), lang);
     }
     let is_free = |chair: &&Chair| chair.occupant == Occupant::Nobody;
     let free = actor.loaded.row.chairs.iter().filter(is_free).count() as u32;
@@ -87,8 +88,10 @@ fn prompt(actor: &TableActor, viewpoint: Viewpoint) -> String {
 }
 
 fn zones(actor: &TableActor, snapshot: &Snapshot, lang: Lang) -> Vec<ZoneInWords> {
-    let voice =
-        Voice { speech: actor.loaded.title.speech(lang), names: actor.loaded.table.names() };
+    let voice = Voice {
+        speech: actor.loaded.host.title().speech(lang),
+        names: actor.loaded.host.table().names(),
+    };
     let zone = |zone: scene::ZoneInWords| ZoneInWords {
         id: zone.id,
         title: zone.title,
@@ -150,9 +153,7 @@ pub fn marks(choice: &scene::Choice) -> Vec<Mark> {
 
 /// The log from move `from` on, with what bots thought of their moves.
 pub fn log(actor: &TableActor, from: usize, viewpoint: Viewpoint) -> Vec<scene::LogEntry> {
-    let mut entries = actor.loaded.table.log(from, actor.viewer(viewpoint), viewpoint.view.lang);
-    scene::add_remarks(&mut entries, actor.remarks_from(from, viewpoint.view.lang));
-    entries
+    actor.loaded.host.log(from, actor.viewer(viewpoint), viewpoint.view.lang)
 }
 
 pub fn motion(motion: scene::Motion) -> Motion {
@@ -203,7 +204,7 @@ pub fn people(actor: &TableActor) -> People {
         clocks: actor.clocks.tell(),
         requests: actor.requests(),
         expires: actor.app.config.expiry.warning(
-            Age::of_table(row, actor.loaded.table.moves() as u32),
+            Age::of_table(row, actor.loaded.host.table().moves() as u32),
             actor.app.store.minutes(),
         ),
     }
@@ -225,7 +226,7 @@ pub fn part(part: &art::Part) -> Part {
 }
 
 fn standings(actor: &TableActor, lang: Lang) -> Vec<Standing> {
-    let table = &actor.loaded.table;
+    let table = actor.loaded.host.table();
     let item = |(text, points): (String, i32)| ScoreItem { text, points };
     let standing = |standing: scene::Standing| Standing {
         seat: standing.seat.to_string(),
@@ -241,7 +242,7 @@ impl TableActor {
     /// The whole game, once it is over.
     pub fn replay(&self, lang: Lang) -> Result<replay::Replay, ApiError> {
         self.require_over()?;
-        let (table, row) = (&self.loaded.table, &self.loaded.row);
+        let (table, row) = (self.loaded.host.table(), &self.loaded.row);
         let moves = table.moves();
         let last_of_round = |n: &usize| *n == moves || table.round(*n) < table.round(*n + 1);
         Ok(replay::Replay {
@@ -267,6 +268,6 @@ impl TableActor {
             Occupant::Human(_) | Occupant::Nobody => "human".to_owned(),
         };
         let players = self.loaded.row.chairs.iter().map(player).collect();
-        Ok(Replay { players, ..self.loaded.table.replay() }.to_string())
+        Ok(Replay { players, ..self.loaded.host.table().replay() }.to_string())
     }
 }

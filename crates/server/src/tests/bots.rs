@@ -6,13 +6,13 @@ use std::{
 };
 
 use catalog::Title;
-use players::Player;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
 
 use super::browser::{config, rooms_with};
-use crate::{Config, PlayerError};
+use crate::Config;
 
 /// Thinks for a long time.
 struct Slow(Box<dyn Player>);
@@ -24,10 +24,10 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
     match level {
-        "uniform" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
-        _ => title.player(level, seed).map_err(PlayerError::new),
+        "uniform" => Ok(Box::new(Slow(title.player(level, seed)?))),
+        _ => title.player(level, seed),
     }
 }
 

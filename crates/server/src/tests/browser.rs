@@ -32,7 +32,7 @@ use tokio_tungstenite::{
 use tower::ServiceExt;
 use wire::table::{ClientMessage, Hint, ServerMessage, State, Turn};
 
-use crate::{AppState, Config, PlayerError, Rate, router, serve::accept};
+use crate::{AppState, Config, Rate, router, serve::accept};
 
 /// A database of its own, gone afterwards.
 pub struct TempDatabase(PathBuf);
@@ -96,7 +96,7 @@ pub fn config() -> Config {
         // Whoever stands in for somebody does not think for long.
         players: |title, level, seed| {
             let level = if level == "keen" { "random" } else { level };
-            title.player(level, seed).map_err(PlayerError::new)
+            title.player(level, seed)
         },
         ..Config::default()
     }

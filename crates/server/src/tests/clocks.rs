@@ -13,7 +13,7 @@ use wire::{
 };
 
 use super::browser::{config, rooms, rooms_with};
-use crate::{Config, PlayerError, PlayerMaker, table::Clocks};
+use crate::{Config, PlayerMaker, table::Clocks};
 
 const LIVE: TimeControl = TimeControl::Live { per_move: 10, bank: 20 };
 
@@ -142,8 +142,8 @@ impl Player for Slow {
 #[tokio::test]
 async fn whoever_is_late_loses_the_move_and_wins_no_time() {
     let players: PlayerMaker = |title, level, seed| match level {
-        "keen" => Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?))),
-        _ => title.player(level, seed).map_err(PlayerError::new),
+        "keen" => Ok(Box::new(Slow(title.player(level, seed)?))),
+        _ => title.player(level, seed),
     };
     let rooms = rooms_with(Config { players, ..config() }).await;
     let addr = rooms.listen().await;

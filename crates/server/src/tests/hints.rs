@@ -7,7 +7,7 @@ use std::{
 
 use bots::Budget;
 use catalog::Title;
-use players::Player;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
@@ -15,7 +15,7 @@ use wire::table::{ClientMessage, LogEntry, LogKind};
 
 use super::browser::{config, rooms, rooms_with};
 use crate::{
-    Config, PlayerError,
+    Config,
     bot_pool::{DECISION, HINT, Purpose, SHORTEST, allotted},
 };
 
@@ -125,8 +125,8 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
-    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
+    Ok(Box::new(Slow(title.player(level, seed)?)))
 }
 
 #[tokio::test]

@@ -8,14 +8,14 @@ use std::{
 };
 
 use catalog::Title;
-use players::Player;
+use players::{KindError, Player};
 use scene::Position;
 use serde_json::json;
 use tabletop::Seat;
 
 use super::browser::{Browser, Rooms, config, rooms_with};
 use crate::{
-    Config, PlayerError,
+    Config,
     bot_pool::{BotPool, FairQueue, Purpose, QUEUED_HINTS, SHORT, Share, ThinkRequest},
     metrics::Metrics,
 };
@@ -163,8 +163,8 @@ impl Player for Slow {
     }
 }
 
-fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
-    Ok(Box::new(Slow(title.player(level, seed).map_err(PlayerError::new)?, Duration::ZERO)))
+fn slow(title: &dyn Title, level: &str, seed: u64) -> Result<Box<dyn Player>, KindError> {
+    Ok(Box::new(Slow(title.player(level, seed)?, Duration::ZERO)))
 }
 
 async fn from(rooms: &Rooms, name: &str, address: &str) -> Browser {

@@ -3,12 +3,13 @@
 use std::time::Instant;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use host::HUMAN_PAUSE;
 use ratatui::{Terminal, backend::TestBackend, style::Color};
 
 use super::{
     SECRETS, TRADING, app, game, kept_game, let_move, picture, press, sentences, type_in, wait,
 };
-use crate::{BotSpeed, Outcome, app::App, game::bot_pause, ink::Ink, terminal::Show};
+use crate::{Outcome, app::App, ink::Ink, terminal::Show};
 
 const PLAIN: Ink = Ink { colour: false };
 
@@ -144,7 +145,7 @@ fn one_human_meets_no_curtain() {
 #[test]
 fn a_key_skips_the_pause_of_a_bot() {
     let mut game = game("hbb", TRADING);
-    game.bot_speed = BotSpeed::Human;
+    game.host.pause = HUMAN_PAUSE;
     let mut app = App::new(game, PLAIN);
     let before = picture(&mut app, 120, 40);
     assert!(before.contains("C is deciding"));
@@ -152,11 +153,11 @@ fn a_key_skips_the_pause_of_a_bot() {
     assert!(!app.advance().expect("bots play by the rules"), "people must be able to follow");
     press(&mut app, KeyCode::Char(' '));
     let_move(&mut app, 1);
-    assert!(begun.elapsed() < bot_pause(BotSpeed::Human));
+    assert!(begun.elapsed() < HUMAN_PAUSE);
     assert_ne!(picture(&mut app, 120, 40), before);
     let begun = Instant::now();
     let_move(&mut app, 1);
-    assert!(bot_pause(BotSpeed::Human) <= begun.elapsed(), "only this one was hurried");
+    assert!(HUMAN_PAUSE <= begun.elapsed(), "only this one was hurried");
 }
 
 #[test]

@@ -3,10 +3,12 @@
 use bots::{Candidate, SearchResult};
 use crossterm::event::KeyCode;
 use expect_test::expect;
+use host::{Bot, SeatPlayer};
 use scene::Lang;
+use tabletop::Seat;
 
 use super::{SECRETS, TRADING, game, let_move, picture, press, title, type_in, wait};
-use crate::{Chair, Game, Outcome, app::App, hint::Hint, ink::Ink, plain, terminal::Show};
+use crate::{Game, Outcome, app::App, hint::Hint, ink::Ink, plain, terminal::Show};
 
 /// Made up, since what the search finds changes with what it learned.
 fn found() -> SearchResult<String> {
@@ -28,7 +30,7 @@ fn found() -> SearchResult<String> {
 /// A table with hints.
 fn hinted(chairs: &str, moves: usize) -> Game {
     let mut game = game(chairs, moves);
-    game.hints = true;
+    game.host.hints = true;
     game
 }
 
@@ -141,9 +143,10 @@ fn no_hint_is_asked_for_a_bot() {
 /// A table where every bot thinks a little.
 fn among_thinkers(hints: bool) -> Game {
     let mut game = hinted("hbb", SECRETS);
-    game.hints = hints;
-    for chair in game.chairs.iter_mut().filter(|chair| !chair.is_human()) {
-        *chair = Chair::bot("mcts:30", title().player("mcts:30", 1).expect("a kind of bot"));
+    game.host.hints = hints;
+    for seat in [Seat(1), Seat(2)] {
+        let player = title().player("mcts:30", 1).expect("a kind of bot");
+        game.host.seat(seat, SeatPlayer::Bot(Bot::staying("mcts:30", player)));
     }
     game
 }

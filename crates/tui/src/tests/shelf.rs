@@ -2,27 +2,24 @@
 
 use catalog::{Title, titles};
 use crossterm::event::KeyCode;
+use host::{Bot, Host, SeatPlayer};
 use scene::{Lang, Table};
-use tabletop::{Replay, Rng, Setup, Source};
+use tabletop::{Replay, Rng, Seat, Setup, Source};
 
 use super::{picture, press, wait};
-use crate::{Chair, Game, Outcome, app::App, ink::Ink, plain, tell, watch::Watch};
+use crate::{Game, Outcome, app::App, ink::Ink, plain, tell, watch::Watch};
 
 /// A game of this title, with a human in the first seats and random bots in the others.
 fn game(title: &'static dyn Title, seats: u8, humans: u8) -> Game {
     let setup = Setup { seats, ..Setup::default() };
-    let chair = |seat: u8| match title.player("random", seat.into()) {
-        Ok(player) if humans <= seat => Chair::bot("random", player),
-        _ => Chair::Human,
-    };
-    Game::new(
-        title,
-        title.open(&setup, &mut Rng::new(7)).expect("a setup of this game"),
-        (0..seats).map(chair).collect(),
-        Box::new(Rng::new(7)),
-        Lang::EN,
-        Box::new(|_| Ok(())),
-    )
+    let table = title.open(&setup, &mut Rng::new(7)).expect("a setup of this game");
+    let mut host = Host::new(title, table);
+    for seat in humans..seats {
+        let player = title.player("random", seat.into()).expect("a kind of bot");
+        host.seat(Seat(seat), SeatPlayer::Bot(Bot::staying("random", player)));
+    }
+    let (chance, save) = (Box::new(Rng::new(7)), Box::new(|_: &dyn Table| Ok(())));
+    Game { host, chance, lang: Lang::EN, save }
 }
 
 /// A game among bots.

@@ -1,4 +1,4 @@
-//! The desk: what somebody who looks at the table has turned to.
+//! What somebody who looks at the table has turned to.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::text::Line;
@@ -28,7 +28,7 @@ impl View {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct ViewState {
     pub lang: Lang,
     pub view: View,
     /// How far every view is scrolled: down from its top, the log up from its end.
@@ -36,9 +36,9 @@ pub(crate) struct Desk {
     pub page: Option<Page>,
 }
 
-impl Desk {
-    pub fn new(lang: Lang) -> Desk {
-        Desk { lang, view: View::Board, scrolled: [0; 3], page: None }
+impl ViewState {
+    pub fn new(lang: Lang) -> ViewState {
+        ViewState { lang, view: View::Board, scrolled: [0; 3], page: None }
     }
 
     /// Takes a key that is about looking only; false for every other.

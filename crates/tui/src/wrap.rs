@@ -1,4 +1,4 @@
-//! Flow: pieces of text set side by side and broken into lines between them.
+//! Wrapping: pieces of text set side by side and broken into lines between them.
 
 use ratatui::{
     style::Style,
@@ -10,7 +10,7 @@ pub(crate) type Chip = Vec<Span<'static>>;
 
 /// A line being filled with chips; the lines after the first are indented.
 #[derive(Debug)]
-pub(crate) struct Flow {
+pub(crate) struct WrappedText {
     width: usize,
     indent: usize,
     gap: usize,
@@ -20,11 +20,11 @@ pub(crate) struct Flow {
     begun: bool,
 }
 
-impl Flow {
+impl WrappedText {
     /// Begins with a line that holds `first`; `gap` columns stay free between chips.
-    pub fn new(first: Line<'static>, width: usize, indent: usize, gap: usize) -> Flow {
+    pub fn new(first: Line<'static>, width: usize, indent: usize, gap: usize) -> WrappedText {
         let filled = first.width();
-        Flow { width, indent, gap, lines: vec![first], filled, begun: false }
+        WrappedText { width, indent, gap, lines: vec![first], filled, begun: false }
     }
 
     pub fn push(&mut self, chip: Chip) {
@@ -58,9 +58,9 @@ impl Flow {
 
 /// A sentence in lines of this width.
 pub(crate) fn wrap(text: &str, style: Style, width: usize, indent: usize) -> Vec<Line<'static>> {
-    let mut flow = Flow::new(Line::default(), width, indent, 1);
-    flow.words(text, style);
-    flow.finish()
+    let mut wrapped = WrappedText::new(Line::default(), width, indent, 1);
+    wrapped.words(text, style);
+    wrapped.finish()
 }
 
 /// The beginning of a text that is too wide, with a mark that it goes on.
