@@ -148,7 +148,7 @@ impl Tally {
 }
 
 /// Keeps a failing input with what was done with it.
-fn keep(folder: &Path, number: usize, failure: &feed::Failure) -> Result<PathBuf, String> {
+fn keep(folder: &Path, number: usize, failure: &feed::FailingInput) -> Result<PathBuf, String> {
     let folder = folder.join(format!("{number:04}"));
     fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let story = format!("{}\n\n{}\n\n{}", failure.done, failure.cause, failure.said);

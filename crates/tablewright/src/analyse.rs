@@ -12,7 +12,7 @@ use scene::{Lang, Table};
 use serde_json::{Value, json};
 use tui::Form;
 
-use crate::trouble::{Done, Trouble};
+use crate::cli_error::{CliError, CliResult};
 
 #[derive(clap::Args)]
 #[group(skip)]
@@ -43,7 +43,13 @@ impl Args {
         self.analyse
     }
 
-    pub fn tell(&self, title: &dyn Title, table: &dyn Table, lang: Lang, out: &mut Stdout) -> Done {
+    pub fn tell(
+        &self,
+        title: &dyn Title,
+        table: &dyn Table,
+        lang: Lang,
+        out: &mut Stdout,
+    ) -> CliResult {
         let cores = || thread::available_parallelism().map_or(1, Into::into);
         let settings = Settings {
             iterations: self.iterations,
@@ -57,7 +63,7 @@ impl Args {
         let analysis = analyse(title, table, &settings, &progress);
         bar.finish_and_clear();
         let analysis = analysis.ok_or_else(|| {
-            Trouble::Failure("this game is not over: only then can it be analysed".to_owned())
+            CliError::Failed("this game is not over: only then can it be analysed".to_owned())
         })?;
         if self.json {
             return Ok(writeln!(out, "{:#}", as_json(&settings, &analysis, table, lang))?);

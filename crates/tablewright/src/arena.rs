@@ -17,9 +17,9 @@ use tournament::{Entrant, GameResult, Record, SinkError, Standings, Tournament};
 
 use self::ledger::Ledger;
 use crate::{
+    cli_error::{CliError, CliResult},
     files, many,
     numbers::{self, columns, duration, share_in_words},
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -42,8 +42,8 @@ pub struct Args {
     many: many::Manner,
 }
 
-pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
+pub fn run(args: &Args) -> CliResult {
+    let title = catalog::find(&args.game).map_err(CliError::usage)?;
     many::check(title, &args.bots)?;
     let many = &args.many;
     let seats = args.players.unwrap_or(2.clamp(*title.seats().start(), *title.seats().end()));
@@ -55,7 +55,7 @@ pub fn run(args: &Args) -> Done {
         threads: many.threads(),
     };
     let head = many::opening(title, &tournament.setup)?;
-    let schedule = tournament.schedule().map_err(Trouble::usage)?;
+    let schedule = tournament.schedule().map_err(CliError::usage)?;
     tournament.games = schedule.whole(args.games);
     let names = tournament.names();
     let told = many.head(&head, "entrants", &names);
@@ -77,7 +77,7 @@ pub fn run(args: &Args) -> Done {
     }
     many.report(|| page::page(title, args, &tournament, &head, &standings))?;
     if 0 < standings.refused {
-        return Err(Trouble::Failure(format!("{} moves were refused", standings.refused)));
+        return Err(CliError::Failed(format!("{} moves were refused", standings.refused)));
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ fn play(
     ledger: Option<&Ledger>,
     so_far: &[GameResult],
     many: &many::Manner,
-) -> Result<Standings, Trouble> {
+) -> Result<Standings, CliError> {
     let folder = many.folder()?;
     let bar = ProgressBar::new(tournament.games).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left: {msg}")
@@ -118,7 +118,7 @@ fn play(
     };
     let standings = title.play_tournament(tournament, so_far, &sink);
     bar.finish_and_clear();
-    standings.map_err(Trouble::failure)
+    standings.map_err(CliError::failed)
 }
 
 /// How a tournament stands that is still being played.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use tournament::{Benchmark, Length, SearchSpeed};
 
-use crate::trouble::{Done, Trouble};
+use crate::cli_error::{CliError, CliResult};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,9 +36,9 @@ fn seconds(text: &str) -> Result<f64, String> {
     Ok(seconds)
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     let titles = match &args.game {
-        Some(name) => vec![catalog::find(name).map_err(Trouble::usage)?],
+        Some(name) => vec![catalog::find(name).map_err(CliError::usage)?],
         None => catalog::titles().to_vec(),
     };
     let mut out = io::stdout().lock();
@@ -49,7 +49,7 @@ pub fn run(args: &Args) -> Done {
         let seats = args.players.unwrap_or(4.clamp(*range.start(), *range.end()));
         if !matches!(&*args.seats, "random" | "uniform") {
             let bots = title.measure_search(seats, &args.seats, args.seconds);
-            let speed = bots.map_err(Trouble::usage)?;
+            let speed = bots.map_err(CliError::usage)?;
             if args.json {
                 all.push(speed_as_json(&speed));
             } else {
@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Done {
         }
         let bench = title
             .measure_playouts(seats, &args.seats, length, laws::allocations)
-            .map_err(Trouble::usage)?;
+            .map_err(CliError::usage)?;
         if args.json {
             all.push(as_json(&bench));
         } else {

@@ -10,7 +10,7 @@ use catalog::Title;
 use scene::{Lang, Line, Table};
 use tabletop::{CAMPAIGN, Campaign, Setup, Source, Spoiled, Spread, Traveller};
 
-use crate::{files, trouble::Trouble};
+use crate::{cli_error::CliError, files};
 
 /// Who plays a new campaign, and how.
 pub struct New {
@@ -22,8 +22,8 @@ pub struct New {
 }
 
 /// Begins a campaign in a file that is not there yet.
-pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), Trouble> {
-    let none = || Trouble::Usage(format!("{} has no campaign", new.title.name()));
+pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), CliError> {
+    let none = || CliError::Usage(format!("{} has no campaign", new.title.name()));
     let saga = new.title.saga().ok_or_else(none)?;
     let traveller = |(at, kind): (usize, &String)| Traveller {
         kind: files::kind(kind),
@@ -34,14 +34,14 @@ pub fn begin(path: &Path, new: New) -> Result<(&'static dyn Title, Campaign), Tr
     options.push((CAMPAIGN.to_owned(), saga.first.to_owned()));
     let setup = Setup { seats: travellers.len() as u8, options, edition: new.edition };
     // Laid out once, to see whether it can be, and what the edition is called.
-    let table = new.title.open(&setup, &mut Spread::default()).map_err(Trouble::usage)?;
+    let table = new.title.open(&setup, &mut Spread::default()).map_err(CliError::usage)?;
     let (name, edition) = (format!("{}-{}", new.title.name(), new.seed), table.replay().edition);
     let campaign = Campaign::new(name, new.title.name(), edition, new.options, travellers, saga);
     // What is left of another campaign must not become a part of this one.
     let left = [before(path), chapter_file(path, &campaign)].into_iter().find(|file| file.exists());
     if let Some(left) = left {
         let reason = "is left of another campaign: --restore goes on with it, or take another name";
-        return Err(Trouble::Usage(format!("{} {reason}", left.display())));
+        return Err(CliError::Usage(format!("{} {reason}", left.display())));
     }
     keep(path, &campaign)?;
     Ok((new.title, campaign))
@@ -52,21 +52,21 @@ pub fn load(
     path: &Path,
     edition: Option<&Path>,
     restore: bool,
-) -> Result<(&'static dyn Title, Campaign), Trouble> {
+) -> Result<(&'static dyn Title, Campaign), CliError> {
     let edition = files::edition(edition)?;
     let (reason, good) = match read(path, &edition) {
         Ok(campaign) => return Ok(campaign),
         Err(damage) => damage,
     };
     let before = || read(&before(path), &edition).ok().map(|(_, campaign)| Box::new(campaign));
-    let Some(good) = good.or_else(before) else { return Err(Trouble::Failure(reason)) };
+    let Some(good) = good.or_else(before) else { return Err(CliError::Failed(reason)) };
     if !restore {
         let chapter = good.number();
-        return Err(Trouble::Failure(format!(
+        return Err(CliError::Failed(format!(
             "{reason}\nthe last good save goes on with chapter {chapter}: --restore takes it"
         )));
     }
-    let title = catalog::find(&good.game).map_err(Trouble::failure)?;
+    let title = catalog::find(&good.game).map_err(CliError::failed)?;
     if path.exists() {
         fs::rename(path, path.with_extension("damaged"))?;
     }
@@ -95,7 +95,7 @@ pub fn is_one(path: &Path) -> bool {
 }
 
 /// Writes a campaign down; the save before stays beside it.
-pub fn keep(path: &Path, campaign: &Campaign) -> Result<(), Trouble> {
+pub fn keep(path: &Path, campaign: &Campaign) -> Result<(), CliError> {
     if path.exists() {
         fs::copy(path, before(path))?;
     }
@@ -119,14 +119,14 @@ pub fn begun(
     campaign: &Campaign,
     file: &Path,
     edition: &[(String, String)],
-) -> Result<Box<dyn Table>, Trouble> {
+) -> Result<Box<dyn Table>, CliError> {
     let (_, replay) = files::replay(file)?;
     let legacy = replay.options.iter().find(|(name, _)| name == CAMPAIGN);
     if legacy.map(|(_, legacy)| legacy.as_str()) != campaign.legacy() {
         let reason = "this is not the chapter to be played: --again begins it anew";
-        return Err(Trouble::Failure(format!("{}: {reason}", file.display())));
+        return Err(CliError::Failed(format!("{}: {reason}", file.display())));
     }
-    title.load(&replay, edition).map_err(Trouble::failure)
+    title.load(&replay, edition).map_err(CliError::failed)
 }
 
 /// The road so far: what every chapter brought, and how everybody stands.

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use tabletop::{Fault, Field, Scenario, Source};
 
 use crate::{
+    cli_error::{CliError, CliResult},
     files,
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ struct Verdict {
     fault: Option<Fault>,
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     if let Some(name) = &args.fields {
         return list_fields(name, args.json);
     }
@@ -60,7 +60,7 @@ pub fn run(args: &Args) -> Done {
         writeln!(out, "{} scenarios, {failed} failed", verdicts.len())?;
     }
     if 0 < failed {
-        return Err(Trouble::Failure(format!("{failed} of {} scenarios failed", verdicts.len())));
+        return Err(CliError::Failed(format!("{failed} of {} scenarios failed", verdicts.len())));
     }
     Ok(())
 }
@@ -78,8 +78,8 @@ fn as_json(verdict: &Verdict) -> Value {
     })
 }
 
-fn list_fields(name: &str, as_json: bool) -> Done {
-    let fields = catalog::find(name).map_err(Trouble::usage)?.fields();
+fn list_fields(name: &str, as_json: bool) -> CliResult {
+    let fields = catalog::find(name).map_err(CliError::usage)?.fields();
     let mut out = io::stdout().lock();
     if as_json {
         let row = |f: &Field| json!({ "name": f.name, "of_seat": f.of_seat, "about": f.about });
@@ -94,7 +94,7 @@ fn list_fields(name: &str, as_json: bool) -> Done {
     Ok(())
 }
 
-fn expand(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
+fn expand(paths: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut all = Vec::new();
     for path in paths {
         if !path.is_dir() {
@@ -107,14 +107,14 @@ fn expand(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Trouble> {
             .collect();
         inside.sort();
         if inside.is_empty() {
-            return Err(Trouble::Failure(format!("{}: no .txt file in it", path.display())));
+            return Err(CliError::Failed(format!("{}: no .txt file in it", path.display())));
         }
         all.extend(inside);
     }
     Ok(all)
 }
 
-fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, Trouble> {
+fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, CliError> {
     let text = files::read(path)?;
     let name = path.display().to_string();
     let verdict =

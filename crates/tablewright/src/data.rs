@@ -9,8 +9,8 @@ use serde_json::json;
 use tabletop::{Fact, Mark};
 
 use crate::{
+    cli_error::{CliError, CliResult},
     files,
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -30,14 +30,14 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
+pub fn run(args: &Args) -> CliResult {
+    let title = catalog::find(&args.game).map_err(CliError::usage)?;
     let mut out = io::stdout().lock();
     if let Some(folder) = &args.export {
         for file in title.data() {
             let path = folder.join(file.name);
             if path.exists() {
-                return Err(Trouble::Failure(format!("{} is there already", path.display())));
+                return Err(CliError::Failed(format!("{} is there already", path.display())));
             }
             files::write(&path, file.text)?;
             writeln!(out, "{}", path.display())?;
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Done {
         return Ok(());
     }
     let edition = files::edition(args.edition.as_deref())?;
-    let mut facts = title.facts(&edition).map_err(Trouble::failure)?;
+    let mut facts = title.facts(&edition).map_err(CliError::failed)?;
     facts.retain(|fact| args.mark.is_none_or(|mark| fact.mark == mark));
     if args.json {
         let rows: Vec<_> = facts

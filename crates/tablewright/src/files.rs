@@ -10,12 +10,12 @@ use std::{
 use catalog::Title;
 use tabletop::{Replay, Source};
 
-use crate::trouble::Trouble;
+use crate::cli_error::CliError;
 
-pub fn read(path: &Path) -> Result<String, Trouble> {
-    let bytes = fs::read(path).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))?;
+pub fn read(path: &Path) -> Result<String, CliError> {
+    let bytes = fs::read(path).map_err(|e| CliError::Failed(format!("{}: {e}", path.display())))?;
     String::from_utf8(bytes)
-        .map_err(|_| Trouble::Failure(format!("{}: this is no text file", path.display())))
+        .map_err(|_| CliError::Failed(format!("{}: this is no text file", path.display())))
 }
 
 /// A kind of seat as a file may hold it. A program is not named: whoever is sent a file must not
@@ -37,9 +37,9 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
 }
 
 /// The data files of `--edition DIR` by name and text; none without the option.
-pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, Trouble> {
+pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, CliError> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
-    let fail = |e: io::Error| Trouble::Failure(format!("{}: {e}", folder.display()));
+    let fail = |e: io::Error| CliError::Failed(format!("{}: {e}", folder.display()));
     let mut paths: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(fail)? {
         let path = entry.map_err(fail)?.path();
@@ -49,7 +49,7 @@ pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, Trouble> 
     }
     if paths.is_empty() {
         let reason = format!("{}: there is no .toml file in this folder", folder.display());
-        return Err(Trouble::Failure(reason));
+        return Err(CliError::Failed(reason));
     }
     paths.sort();
     let file = |path: PathBuf| Ok((path.display().to_string(), read(&path)?));
@@ -60,20 +60,20 @@ pub fn edition(folder: Option<&Path>) -> Result<Vec<(String, String)>, Trouble> 
 pub fn edition_of(
     title: &dyn Title,
     folder: Option<&Path>,
-) -> Result<Vec<(String, String)>, Trouble> {
+) -> Result<Vec<(String, String)>, CliError> {
     let edition = edition(folder)?;
-    title.facts(&edition).map_err(Trouble::failure)?;
+    title.facts(&edition).map_err(CliError::failed)?;
     Ok(edition)
 }
 
 /// A saved game: its title and its text.
-pub fn replay(path: &Path) -> Result<(&'static dyn Title, Replay), Trouble> {
+pub fn replay(path: &Path) -> Result<(&'static dyn Title, Replay), CliError> {
     let text = read(path)?;
     let name = path.display().to_string();
     let replay = Replay::parse(Source { name: &name, text: &text })
-        .map_err(|fault| Trouble::Failure(fault.to_string()))?;
+        .map_err(|fault| CliError::Failed(fault.to_string()))?;
     let title = catalog::find(&replay.game)
-        .map_err(|reason| Trouble::Failure(format!("{name}: {reason}")))?;
+        .map_err(|reason| CliError::Failed(format!("{name}: {reason}")))?;
     Ok((title, replay))
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use indicatif::{ProgressBar, ProgressStyle};
 use server::{Damage, Findings};
 
-use crate::trouble::{Done, Trouble};
+use crate::cli_error::{CliError, CliResult};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -20,7 +20,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     // A bare file name is what people write first.
     let db = if args.db.contains(':') { args.db.clone() } else { format!("sqlite:{}", args.db) };
     let restore = args.restore.as_ref();
@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Done {
     let runtime = tokio::runtime::Runtime::new()?;
     let found = runtime.block_on(server::fsck(&db, restore.as_deref(), progress));
     bar.finish_and_clear();
-    let findings = found.map_err(|error| Trouble::Failure(error.to_string()))?;
+    let findings = found.map_err(|error| CliError::Failed(error.to_string()))?;
     if args.json {
         let json = serde_json::to_string_pretty(&findings);
         writeln!(io::stdout(), "{}", json.map_err(io::Error::from)?)?;
@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Done {
     }
     match findings.damage.len() {
         0 => Ok(()),
-        damaged => Err(Trouble::Failure(format!("{damaged} things are damaged"))),
+        damaged => Err(CliError::Failed(format!("{damaged} things are damaged"))),
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use scene::Lang;
 use serde_json::json;
 
-use crate::trouble::Done;
+use crate::cli_error::CliResult;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,7 +17,7 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     let mut out = io::stdout().lock();
     if args.json {
         let games: Vec<_> =

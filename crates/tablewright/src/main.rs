@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod campaign;
 mod check;
+mod cli_error;
 mod data;
 mod files;
 mod fsck;
@@ -19,7 +20,6 @@ mod rules;
 mod serve;
 mod simulate;
 mod train;
-mod trouble;
 
 use std::process::ExitCode;
 
@@ -88,6 +88,6 @@ fn main() -> ExitCode {
     leaving::leave();
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => trouble.report(),
+        Err(error) => error.report(),
     }
 }

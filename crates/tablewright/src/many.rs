@@ -13,8 +13,8 @@ use tabletop::{Replay, Rng, Setup};
 use tournament::SinkError;
 
 use crate::{
+    cli_error::{CliError, CliResult},
     files, play,
-    trouble::{Done, Trouble},
 };
 
 /// How the games are played, and what is kept of them.
@@ -47,7 +47,7 @@ impl Manner {
         self.threads.unwrap_or_else(cores).clamp(1, 256)
     }
 
-    pub fn setup(&self, title: &dyn Title, seats: u8) -> Result<Setup, Trouble> {
+    pub fn setup(&self, title: &dyn Title, seats: u8) -> Result<Setup, CliError> {
         Ok(Setup {
             seats,
             options: play::options(&self.options)?,
@@ -56,17 +56,17 @@ impl Manner {
     }
 
     /// Makes the folder for the games, if there is to be one.
-    pub fn folder(&self) -> Result<Option<Folder<'_>>, Trouble> {
+    pub fn folder(&self) -> Result<Option<Folder<'_>>, CliError> {
         let Some(folder) = self.save.as_deref() else { return Ok(None) };
-        fs::create_dir_all(folder).map_err(|e| Trouble::Failure(complain(folder, e)))?;
+        fs::create_dir_all(folder).map_err(|e| CliError::Failed(complain(folder, e)))?;
         Ok(Some(Folder { folder, seed: self.seed }))
     }
 
     /// Writes the page, if there is to be one.
-    pub fn report(&self, page: impl FnOnce() -> Page) -> Done {
+    pub fn report(&self, page: impl FnOnce() -> Page) -> CliResult {
         let Some(path) = &self.report else { return Ok(()) };
         let page = page().to_string();
-        files::write(path, page).map_err(|e| Trouble::Failure(complain(path, e)))
+        files::write(path, page).map_err(|e| CliError::Failed(complain(path, e)))
     }
 
     /// The command that gives the same again; `words` are those this command does not share.
@@ -115,13 +115,13 @@ impl Manner {
 }
 
 /// The head of a replay, which says what is played.
-pub fn opening(title: &dyn Title, setup: &Setup) -> Result<Replay, Trouble> {
-    Ok(title.open(setup, &mut Rng::new(0)).map_err(Trouble::usage)?.replay())
+pub fn opening(title: &dyn Title, setup: &Setup) -> Result<Replay, CliError> {
+    Ok(title.open(setup, &mut Rng::new(0)).map_err(CliError::usage)?.replay())
 }
 
 /// Whether all of them are kinds of bots.
-pub fn check(title: &dyn Title, kinds: &[String]) -> Done {
-    kinds.iter().try_for_each(|kind| title.player(kind, 0).map(drop).map_err(Trouble::usage))
+pub fn check(title: &dyn Title, kinds: &[String]) -> CliResult {
+    kinds.iter().try_for_each(|kind| title.player(kind, 0).map(drop).map_err(CliError::usage))
 }
 
 /// A word as a shell takes it.

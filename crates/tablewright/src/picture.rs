@@ -8,8 +8,8 @@ use scene::{Lang, LogEntry, Table};
 use tabletop::Seat;
 
 use crate::{
+    cli_error::{CliError, CliResult},
     files,
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -40,17 +40,17 @@ impl Args {
         self.svg.is_some() || self.png.is_some()
     }
 
-    pub fn draw(&self, title: &dyn Title, table: &dyn Table, at: usize, lang: Lang) -> Done {
+    pub fn draw(&self, title: &dyn Title, table: &dyn Table, at: usize, lang: Lang) -> CliResult {
         if table.seats() <= self.seat.0 {
             let reason = format!("--seat {}: this game has {} seats", self.seat, table.seats());
-            return Err(Trouble::Usage(reason));
+            return Err(CliError::Usage(reason));
         }
-        let svg = self.picture(title, table, at, lang).map_err(Trouble::failure)?;
+        let svg = self.picture(title, table, at, lang).map_err(CliError::failed)?;
         if let Some(path) = &self.svg {
             write(path, svg.text.as_bytes())?;
         }
         if let Some(path) = &self.png {
-            write(path, &art::png(&svg.resolved, SCALE).map_err(Trouble::failure)?)?;
+            write(path, &art::png(&svg.resolved, SCALE).map_err(CliError::failed)?)?;
         }
         Ok(())
     }
@@ -108,6 +108,6 @@ struct Drawn {
     resolved: String,
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Done {
-    files::write(path, bytes).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))
+fn write(path: &Path, bytes: &[u8]) -> CliResult {
+    files::write(path, bytes).map_err(|e| CliError::Failed(format!("{}: {e}", path.display())))
 }

@@ -8,8 +8,9 @@ use std::{
 use scene::{Lang, Table};
 
 use crate::{
-    analyse, campaign, files, picture,
-    trouble::{Done, Trouble},
+    analyse, campaign,
+    cli_error::{CliError, CliResult},
+    files, picture,
 };
 
 #[derive(clap::Args)]
@@ -31,7 +32,7 @@ pub struct Args {
     analyse: analyse::Args,
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     if campaign::is_one(&args.file) {
         let (title, road) = campaign::load(&args.file, args.edition.as_deref(), false)?;
         let edition = files::edition_of(title, args.edition.as_deref())?;
@@ -39,7 +40,7 @@ pub fn run(args: &Args) -> Done {
     }
     let (title, replay) = files::replay(&args.file)?;
     let edition = files::edition_of(title, args.edition.as_deref())?;
-    let table = title.load(&replay, &edition).map_err(Trouble::failure)?;
+    let table = title.load(&replay, &edition).map_err(CliError::failed)?;
     let moves = table.moves();
     let mut out = io::stdout();
     if args.analyse.is_wanted() {
@@ -47,7 +48,7 @@ pub fn run(args: &Args) -> Done {
     }
     match args.at {
         Some(at) if moves < at => {
-            Err(Trouble::Usage(format!("--at {at}: this game has {moves} moves")))
+            Err(CliError::Usage(format!("--at {at}: this game has {moves} moves")))
         }
         at if args.picture.is_wanted() => {
             args.picture.draw(title, table.as_ref(), at.unwrap_or(moves), args.lang)
@@ -59,7 +60,7 @@ pub fn run(args: &Args) -> Done {
 }
 
 /// The whole log, each move before the sentences it brought about, and how the game ended.
-fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> Done {
+fn print_log(table: &dyn Table, lang: Lang, out: &mut impl Write) -> CliResult {
     let mut step = 0;
     for entry in table.log(0, None, lang) {
         while step < entry.step {

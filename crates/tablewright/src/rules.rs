@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use scene::{Lang, rulebook};
 
-use crate::trouble::{Done, Trouble};
+use crate::cli_error::{CliError, CliResult};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,8 +17,8 @@ pub struct Args {
     lang: Lang,
 }
 
-pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
+pub fn run(args: &Args) -> CliResult {
+    let title = catalog::find(&args.game).map_err(CliError::usage)?;
     let mut out = io::stdout().lock();
     let what = args.what.join(" ");
     if what.is_empty() {
@@ -28,7 +28,7 @@ pub fn run(args: &Args) -> Done {
     let found = rulebook::search(title.rules(args.lang), &what);
     if found.is_empty() {
         let reason = format!("nothing about `{what}` in the rules of {}", title.name());
-        return Err(Trouble::Failure(reason));
+        return Err(CliError::Failed(reason));
     }
     for clause in found {
         writeln!(out, "{} {}", clause.id, clause.text)?;

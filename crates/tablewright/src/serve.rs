@@ -10,7 +10,7 @@ use clap::ValueEnum;
 use server::{Config, ProgramError, Programs};
 use tracing_subscriber::EnvFilter;
 
-use crate::trouble::{Done, Trouble};
+use crate::cli_error::{CliError, CliResult};
 
 /// How long a closed server waits for work nobody needs any more.
 const LAST: Duration = Duration::from_secs(1);
@@ -93,10 +93,10 @@ fn base_url(text: &str) -> Result<String, String> {
     }
 }
 
-pub fn run(args: &Args) -> Done {
+pub fn run(args: &Args) -> CliResult {
     write_log(args.log);
     let mut programs = Programs::default();
-    let usage = |error: ProgramError| Trouble::Usage(error.to_string());
+    let usage = |error: ProgramError| CliError::Usage(error.to_string());
     args.bots.iter().try_for_each(|pair| programs.add(pair)).map_err(usage)?;
     programs.check().map_err(usage)?;
     let usual = Config::default();
@@ -120,7 +120,7 @@ pub fn run(args: &Args) -> Done {
     let served = runtime.block_on(server::serve(config, args.addr, listening));
     // What still runs on a thread of its own is not waited for: everything that counts is on disk.
     runtime.shutdown_timeout(LAST);
-    served.map_err(|error| Trouble::Failure(error.to_string()))
+    served.map_err(|error| CliError::Failed(error.to_string()))
 }
 
 /// To standard error, so that standard output tells the address and nothing else.

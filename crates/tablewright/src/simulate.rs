@@ -11,8 +11,8 @@ use tabletop::{Replay, Seat};
 use tournament::{ReplaySink, Report, SeatStats, Simulation, wilson_interval};
 
 use crate::{
+    cli_error::{CliError, CliResult},
     many, numbers, play,
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -31,11 +31,11 @@ pub struct Args {
     many: many::Manner,
 }
 
-pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
+pub fn run(args: &Args) -> CliResult {
+    let title = catalog::find(&args.game).map_err(CliError::usage)?;
     let kinds = play::kinds(title, args.players, &args.seats, &["random"])?;
     if kinds.iter().any(|kind| kind == "human") {
-        return Err(Trouble::Usage("a simulation has no human seats".to_owned()));
+        return Err(CliError::Usage("a simulation has no human seats".to_owned()));
     }
     many::check(title, &kinds)?;
     let many = &args.many;
@@ -55,7 +55,7 @@ pub fn run(args: &Args) -> Done {
     }
     many.report(|| page::page(title, args, &simulation, &head, &report))?;
     if 0 < report.refused {
-        return Err(Trouble::Failure(format!("{} moves were refused", report.refused)));
+        return Err(CliError::Failed(format!("{} moves were refused", report.refused)));
     }
     Ok(())
 }
@@ -65,7 +65,7 @@ fn simulate(
     title: &dyn Title,
     simulation: &Simulation,
     many: &many::Manner,
-) -> Result<Report, Trouble> {
+) -> Result<Report, CliError> {
     let folder = many.folder()?;
     let keep = folder.map(|folder| move |number: u64, replay: &Replay| folder.keep(number, replay));
     let bar = ProgressBar::new(simulation.games).with_style(
@@ -76,7 +76,7 @@ fn simulate(
     let report =
         title.simulate(simulation, &progress, keep.as_ref().map(|keep| keep as ReplaySink<'_>));
     bar.finish_and_clear();
-    report.map_err(Trouble::failure)
+    report.map_err(CliError::failed)
 }
 
 fn print(report: &Report, out: &mut impl Write) -> io::Result<()> {

@@ -17,8 +17,8 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
+    cli_error::{CliError, CliResult},
     files,
-    trouble::{Done, Trouble},
 };
 
 #[derive(clap::Args)]
@@ -49,8 +49,8 @@ pub struct Args {
     json: bool,
 }
 
-pub fn run(args: &Args) -> Done {
-    let title = catalog::find(&args.game).map_err(Trouble::usage)?;
+pub fn run(args: &Args) -> CliResult {
+    let title = catalog::find(&args.game).map_err(CliError::usage)?;
     let players = match &args.players[..] {
         [] => title.seats().collect(),
         some => some.to_vec(),
@@ -58,7 +58,7 @@ pub fn run(args: &Args) -> Done {
     if let Some(wrong) = players.iter().find(|n| !title.seats().contains(n)) {
         let (least, most) = (*title.seats().start(), *title.seats().end());
         let reason = format!("{} takes {least} to {most} players, not {wrong}", title.name());
-        return Err(Trouble::Usage(reason));
+        return Err(CliError::Usage(reason));
     }
     let stages = if args.stages.is_empty() { DEFAULT_STAGES } else { &args.stages };
     let mut weights = weights(title, &args.out)?;
@@ -86,8 +86,8 @@ pub fn run(args: &Args) -> Done {
     Ok(())
 }
 
-fn write(path: &Path, text: &str) -> Done {
-    files::write(path, text).map_err(|e| Trouble::Failure(format!("{}: {e}", path.display())))
+fn write(path: &Path, text: &str) -> CliResult {
+    files::write(path, text).map_err(|e| CliError::Failed(format!("{}: {e}", path.display())))
 }
 
 /// How far a command got: its weights may still be those it began with.
@@ -99,11 +99,11 @@ struct Checkpoint {
 }
 
 /// Where an earlier run of the same command stopped.
-fn resume(path: &Path, plan: &TrainingPlan) -> Result<Option<TrainingState>, Trouble> {
+fn resume(path: &Path, plan: &TrainingPlan) -> Result<Option<TrainingState>, CliError> {
     if !path.exists() {
         return Ok(None);
     }
-    let wrong = |reason: String| Trouble::Failure(format!("{}: {reason}", path.display()));
+    let wrong = |reason: String| CliError::Failed(format!("{}: {reason}", path.display()));
     let Checkpoint { command, state } =
         serde_json::from_str(&files::read(path)?).map_err(|e| wrong(e.to_string()))?;
     if command != plan.command {
@@ -118,9 +118,9 @@ fn cores() -> usize {
 }
 
 /// What to begin with.
-fn weights_for(known: &WeightsFile, seats: u8) -> Result<TrainedWeights, Trouble> {
+fn weights_for(known: &WeightsFile, seats: u8) -> Result<TrainedWeights, CliError> {
     let trained = known.players.get(&seats.to_string()).cloned();
-    trained.ok_or_else(|| Trouble::Usage(format!("--from knows nothing about {seats} players")))
+    trained.ok_or_else(|| CliError::Usage(format!("--from knows nothing about {seats} players")))
 }
 
 /// The command as somebody else would give it, behind those that made what it begins with.
@@ -140,17 +140,17 @@ fn command(args: &Args, seats: u8, begin: Option<&TrainedWeights>) -> String {
 }
 
 /// What the file holds already; without a file, the search parameters that ship and nothing else.
-fn weights(title: &dyn Title, path: &Path) -> Result<WeightsFile, Trouble> {
+fn weights(title: &dyn Title, path: &Path) -> Result<WeightsFile, CliError> {
     if !path.exists() {
-        let shipped = WeightsFile::parse(title.weights()).map_err(Trouble::failure)?;
+        let shipped = WeightsFile::parse(title.weights()).map_err(CliError::failed)?;
         return Ok(WeightsFile { search: shipped.search, ..WeightsFile::default() });
     }
     known(path)
 }
 
-fn known(path: &Path) -> Result<WeightsFile, Trouble> {
+fn known(path: &Path) -> Result<WeightsFile, CliError> {
     WeightsFile::parse(&files::read(path)?)
-        .map_err(|reason| Trouble::Failure(format!("{}: {reason}", path.display())))
+        .map_err(|reason| CliError::Failed(format!("{}: {reason}", path.display())))
 }
 
 fn generation(
@@ -159,7 +159,7 @@ fn generation(
     before: &TrainingState,
     stage: Stage,
     json: bool,
-) -> Result<TrainingState, Trouble> {
+) -> Result<TrainingState, CliError> {
     let number = before.generation + 1;
     let template = format!(
         "{} {}p, generation {number} ({}): {{bar:30}} {{pos}}/{{len}} games, {{eta}} left{{msg}}",
@@ -178,7 +178,7 @@ fn generation(
     };
     let learned = title.train(plan, before, stage, &tell_games);
     bar.finish_and_clear();
-    let (learned, evaluation) = learned.map_err(Trouble::usage)?;
+    let (learned, evaluation) = learned.map_err(CliError::usage)?;
     tell(plan, stage, &learned, &evaluation, begin.elapsed().as_secs_f64(), json)?;
     Ok(learned)
 }

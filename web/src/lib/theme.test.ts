@@ -48,7 +48,7 @@ const sheets = Object.entries(palettes).map(([path, palette]) => ({
 }));
 
 function luminance(colour: string): number {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const parts = [1, 3, 5].map((at) => Number(`0x${colour.slice(at, at + 2)}`) / 255);
   const [r = 0, g = 0, b = 0] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -21,7 +21,7 @@ const BATCH: usize = 100;
 const REQUESTS: usize = 400;
 
 /// An input that the program failed on.
-pub struct Failure {
+pub struct FailingInput {
     pub cause: String,
     /// What was done, as a command line or a request.
     pub done: String,
@@ -33,7 +33,7 @@ pub struct Failure {
 #[derive(Default)]
 pub struct Meal {
     pub given: usize,
-    pub failures: Vec<Failure>,
+    pub failures: Vec<FailingInput>,
 }
 
 /// The program and a server, hungry for files.
@@ -63,15 +63,15 @@ impl Feed {
     }
 
     /// What the server did after its last answer.
-    pub fn finish(&mut self) -> Option<Failure> {
+    pub fn finish(&mut self) -> Option<FailingInput> {
         let cause = self.server.panicked()?;
-        Some(Failure { cause, done: String::new(), said: String::new(), files: Vec::new() })
+        Some(FailingInput { cause, done: String::new(), said: String::new(), files: Vec::new() })
     }
 
     fn many(
         &mut self,
         times: usize,
-        mut one: impl FnMut(&mut Feed) -> Result<Option<Failure>, String>,
+        mut one: impl FnMut(&mut Feed) -> Result<Option<FailingInput>, String>,
     ) -> Result<Meal, String> {
         let mut meal = Meal { given: times, failures: Vec::new() };
         for _ in 0..times {
@@ -102,7 +102,7 @@ impl Feed {
         Ok(meal)
     }
 
-    fn replay(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<Failure>, String> {
+    fn replay(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<FailingInput>, String> {
         let (_, text) = mutant(Kind::Replay, corpus, luck);
         let file = self.write("mutant.replay", &text)?;
         let at = luck.below(text.lines().count() as u32 + 1).to_string();
@@ -117,7 +117,7 @@ impl Feed {
     }
 
     /// Most editions are refused. With one that is taken, bots play, and so does the server.
-    fn edition(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<Failure>, String> {
+    fn edition(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<FailingInput>, String> {
         let (sample, text) = mutant(Kind::Edition, corpus, luck);
         let Sample { game, name, .. } = sample;
         let folder = self.folder.join("edition");
@@ -168,7 +168,7 @@ impl Feed {
         Ok(cause.map(|cause| sent("/api/tables", cause, &files)))
     }
 
-    fn weights(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<Failure>, String> {
+    fn weights(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<FailingInput>, String> {
         let (sample, text) = mutant(Kind::Weights, corpus, luck);
         let file = self.write("weights.toml", &text)?;
         let bots = format!("greedy@{file},random");
@@ -179,7 +179,11 @@ impl Feed {
         self.command(&args, "", &[("weights.toml", &text)])
     }
 
-    fn campaign(&mut self, corpus: &Corpus, luck: &mut Rng) -> Result<Option<Failure>, String> {
+    fn campaign(
+        &mut self,
+        corpus: &Corpus,
+        luck: &mut Rng,
+    ) -> Result<Option<FailingInput>, String> {
         let (_, text) = mutant(Kind::Campaign, corpus, luck);
         // A sum that does not fit would hide everything behind it.
         let text = if luck.below(4) == 0 { text } else { seal(&text) };
@@ -222,7 +226,7 @@ impl Feed {
         args: &[&str],
         input: &str,
         files: &[(&str, &str)],
-    ) -> Result<Option<Failure>, String> {
+    ) -> Result<Option<FailingInput>, String> {
         Ok(failure(&Process::run(&self.program, args, input)?, args, files))
     }
 
@@ -251,11 +255,11 @@ fn kept(files: &[(&str, &str)]) -> Vec<(String, Vec<u8>)> {
     files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect()
 }
 
-fn failure(process: &Process, args: &[&str], files: &[(&str, &str)]) -> Option<Failure> {
+fn failure(process: &Process, args: &[&str], files: &[(&str, &str)]) -> Option<FailingInput> {
     let (done, said) = (format!("tablewright {}", args.join(" ")), process.said.clone());
-    Some(Failure { cause: process.failure()?, done, said, files: kept(files) })
+    Some(FailingInput { cause: process.failure()?, done, said, files: kept(files) })
 }
 
-fn sent(path: &str, cause: String, files: &[(&str, &str)]) -> Failure {
-    Failure { cause, done: format!("POST {path}"), said: String::new(), files: kept(files) }
+fn sent(path: &str, cause: String, files: &[(&str, &str)]) -> FailingInput {
+    FailingInput { cause, done: format!("POST {path}"), said: String::new(), files: kept(files) }
 }

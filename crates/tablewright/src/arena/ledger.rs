@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use tabletop::Seat;
 use tournament::{GameResult, Schedule, SinkError};
 
-use crate::{files, trouble::Trouble};
+use crate::{cli_error::CliError, files};
 
 /// An open ledger.
 pub struct Ledger {
@@ -48,13 +48,13 @@ impl Ledger {
         head: &Value,
         names: &[String],
         schedule: &Schedule,
-    ) -> Result<(Ledger, Vec<GameResult>), Trouble> {
-        let fail = |e: io::Error| Trouble::Failure(format!("{}: {e}", path.display()));
+    ) -> Result<(Ledger, Vec<GameResult>), CliError> {
+        let fail = |e: io::Error| CliError::Failed(format!("{}: {e}", path.display()));
         let text = if path.exists() { files::read(path)? } else { String::new() };
         // Whoever was stopped in the middle of a line did not finish it.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let so_far = read(&text[..whole], head, names, schedule).map_err(|(line, reason)| {
-            Trouble::Failure(format!("{}:{line}: {reason}", path.display()))
+            CliError::Failed(format!("{}:{line}: {reason}", path.display()))
         })?;
         let options = OpenOptions::new().create(true).truncate(false).write(true).open(path);
         let mut file = options.map_err(fail)?;

@@ -4,47 +4,47 @@ use std::{fmt, io, process::ExitCode};
 
 /// Why a command did not do what was asked.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum CliError {
     /// The command line asks for something that does not exist: exit code 2.
     Usage(String),
     /// Something failed while doing it: exit code 1.
-    Failure(String),
+    Failed(String),
     /// Whoever read our output has gone: not worth a word.
     ReaderGone,
 }
 
-impl Trouble {
-    pub fn usage(reason: impl fmt::Display) -> Trouble {
-        Trouble::Usage(reason.to_string())
+impl CliError {
+    pub fn usage(reason: impl fmt::Display) -> CliError {
+        CliError::Usage(reason.to_string())
     }
 
-    pub fn failure(reason: impl fmt::Display) -> Trouble {
-        Trouble::Failure(reason.to_string())
+    pub fn failed(reason: impl fmt::Display) -> CliError {
+        CliError::Failed(reason.to_string())
     }
 
     pub fn report(self) -> ExitCode {
         match self {
-            Trouble::Usage(reason) => {
+            CliError::Usage(reason) => {
                 eprintln!("error: {reason}");
                 ExitCode::from(2)
             }
-            Trouble::Failure(reason) => {
+            CliError::Failed(reason) => {
                 eprintln!("error: {reason}");
                 ExitCode::from(1)
             }
-            Trouble::ReaderGone => ExitCode::SUCCESS,
+            CliError::ReaderGone => ExitCode::SUCCESS,
         }
     }
 }
 
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            Trouble::ReaderGone
+            CliError::ReaderGone
         } else {
-            Trouble::Failure(error.to_string())
+            CliError::Failed(error.to_string())
         }
     }
 }
 
-pub type Done = Result<(), Trouble>;
+pub type CliResult = Result<(), CliError>;
