@@ -19,8 +19,7 @@ mod story;
 mod tiles;
 mod words;
 
-use facts::{Editions, Facts};
-use tabletop::{Fact, Fault, Source};
+use tabletop::Fact;
 
 pub use board::Measures;
 pub use branch::{Amount, Branch, Counted, Test};
@@ -93,41 +92,26 @@ pub struct Edition {
 /// Slots of the round track, and places of the solo board.
 pub const SLOTS: usize = 8;
 
-static EDITIONS: Editions<Edition> = Editions::new();
-
-impl Facts for Edition {
-    const DATA: &'static [Source<'static>] = &[
-        Source { name: "board.toml", text: include_str!("../data/board.toml") },
-        Source { name: "sides.toml", text: include_str!("../data/sides.toml") },
-        Source { name: "cities.toml", text: include_str!("../data/cities.toml") },
-        Source { name: "finds.toml", text: include_str!("../data/finds.toml") },
-        Source { name: "track.toml", text: include_str!("../data/track.toml") },
-        Source { name: "production.toml", text: include_str!("../data/production.toml") },
-        Source { name: "upgrades.toml", text: include_str!("../data/upgrades.toml") },
-        Source { name: "projects.toml", text: include_str!("../data/projects.toml") },
-        Source { name: "navigation.toml", text: include_str!("../data/navigation.toml") },
-        Source { name: "city-cards.toml", text: include_str!("../data/city-cards.toml") },
-        Source { name: "sleeves.toml", text: include_str!("../data/sleeves.toml") },
-        Source { name: "plants.toml", text: include_str!("../data/plants.toml") },
-        Source { name: "missions.toml", text: include_str!("../data/missions.toml") },
-        Source { name: "tiles.toml", text: include_str!("../data/tiles.toml") },
-        Source { name: "solo.toml", text: include_str!("../data/solo.toml") },
-        Source { name: "scenarios.toml", text: include_str!("../data/scenarios.toml") },
-        Source { name: "campaign.toml", text: include_str!("../data/campaign.toml") },
-        Source { name: "story.toml", text: include_str!("../data/story.toml") },
-    ];
-
-    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
-        load::edition(files)
-    }
-
-    fn editions() -> &'static Editions<Edition> {
-        &EDITIONS
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
+facts::edition! {
+    Edition, load::edition,
+    "board.toml",
+    "sides.toml",
+    "cities.toml",
+    "finds.toml",
+    "track.toml",
+    "production.toml",
+    "upgrades.toml",
+    "projects.toml",
+    "navigation.toml",
+    "city-cards.toml",
+    "sleeves.toml",
+    "plants.toml",
+    "missions.toml",
+    "tiles.toml",
+    "solo.toml",
+    "scenarios.toml",
+    "campaign.toml",
+    "story.toml",
 }
 
 impl Edition {

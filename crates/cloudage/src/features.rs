@@ -87,29 +87,11 @@ tabletop::ids! {
     }
 }
 
-/// The names in the order of the counts.
-const NAMES: [&str; Feature::COUNT] = {
-    let mut names = [""; Feature::COUNT];
-    let mut at = 0;
-    while at < Feature::COUNT {
-        names[at] = Feature::at(at).id();
-        at += 1;
-    }
-    names
-};
-
-/// Where the counts are noted.
-struct Notes<'a>(&'a mut [i16; Feature::COUNT]);
-
-impl Notes<'_> {
-    #[inline]
-    fn add(&mut self, feature: Feature, n: impl Into<i16>) {
-        self.0[feature.index()] += n.into();
-    }
-}
+/// The counts of one seat.
+type Counts<'a> = tabletop::Counts<'a, Feature>;
 
 impl Features for CloudAge {
-    const NAMES: &'static [&'static str] = &NAMES;
+    const NAMES: &'static [&'static str] = Feature::IDS;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
@@ -170,58 +152,58 @@ impl CloudAge {
     }
 
     fn count_all(&self, seat: Seat, out: &mut [i16]) {
-        let notes = &mut Notes(out.first_chunk_mut().expect("a place for every name"));
+        let counts = &mut Counts::new(out);
         let open = Open::of(self, seat);
         let engine = Engine::of(self, seat);
         let crew = Crew::of(self, seat, &engine, &open);
-        self.note_goods(seat, &open, notes);
-        engine.note(self, seat, &open, notes);
-        self.note_missions(seat, &open, &crew, notes);
-        let upgrade = self.note_upgrades(seat, &engine, &open, notes);
-        self.note_hand(seat, &engine, &open, upgrade, notes);
-        crew.note(notes);
-        self.note_way(seat, &engine, &open, &crew, notes);
-        open.note(self, seat, notes);
+        self.count_goods(seat, &open, counts);
+        engine.count(self, seat, &open, counts);
+        self.count_missions(seat, &open, &crew, counts);
+        let upgrade = self.count_upgrades(seat, &engine, &open, counts);
+        self.count_hand(seat, &engine, &open, upgrade, counts);
+        crew.count(counts);
+        self.count_way(seat, &engine, &open, &crew, counts);
+        open.count(self, seat, counts);
     }
 
     /// What is in stock or about to be: nothing but a question stands between.
-    fn note_goods(&self, seat: Seat, open: &Open, notes: &mut Notes<'_>) {
+    fn count_goods(&self, seat: Seat, open: &Open, counts: &mut Counts<'_>) {
         let player = &self.players[seat];
         let [water, metal, energy] = open.goods(player);
-        notes.add(Feature::Water, water);
-        notes.add(Feature::FirstWater, water.min(6));
-        notes.add(Feature::Metal, metal);
-        notes.add(Feature::FirstMetal, metal.min(4));
-        notes.add(Feature::Energy, energy);
-        notes.add(Feature::FirstEnergy, energy.min(3));
+        counts.add(Feature::Water, water);
+        counts.add(Feature::FirstWater, water.min(6));
+        counts.add(Feature::Metal, metal);
+        counts.add(Feature::FirstMetal, metal.min(4));
+        counts.add(Feature::Energy, energy);
+        counts.add(Feature::FirstEnergy, energy.min(3));
         let cards = i16::from(player.hand.len()) + open.cards - open.owed_cards;
-        notes.add(Feature::Cards, cards);
-        notes.add(Feature::Green, player.stock.count(Plant::Green));
-        notes.add(Feature::KindA, player.stock.count(Plant::A));
-        notes.add(Feature::KindB, player.stock.count(Plant::B));
-        notes.add(Feature::KindC, player.stock.count(Plant::C));
+        counts.add(Feature::Cards, cards);
+        counts.add(Feature::Green, player.stock.count(Plant::Green));
+        counts.add(Feature::KindA, player.stock.count(Plant::A));
+        counts.add(Feature::KindB, player.stock.count(Plant::B));
+        counts.add(Feature::KindC, player.stock.count(Plant::C));
         let tiles = i16::from(player.stock.len()) + open.plants - open.owed_plants;
-        notes.add(Feature::Tiles, tiles.min(self.capacity(seat).into()));
-        notes.add(Feature::PointsOnTheWay, open.points);
+        counts.add(Feature::Tiles, tiles.min(self.capacity(seat).into()));
+        counts.add(Feature::PointsOnTheWay, open.points);
     }
 
     /// What upgrades give at the end and what the next one costs; the worth of building it now.
-    fn note_upgrades(
+    fn count_upgrades(
         &self,
         seat: Seat,
         engine: &Engine,
         open: &Open,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) -> i16 {
         let player = &self.players[seat];
         let metal = open.goods(player)[1];
         let (mut best, mut missing, mut worth) = (0, i16::MAX, 0);
-        notes.add(Feature::PlantingUpgrades, player.built(Type::Planting));
+        counts.add(Feature::PlantingUpgrades, player.built(Type::Planting));
         for &kind in Type::ALL {
             let built = usize::from(player.built(kind));
             let steps = &self.edition().upgrades(kind).steps;
             let points = built.checked_sub(1).map_or(0, |at| steps[at].vp.into());
-            notes.add(Feature::UpgradePoints, points);
+            counts.add(Feature::UpgradePoints, points);
             let next = steps.get(built).filter(|_| self.planting || kind != Type::Planting);
             let Some(next) = next else { continue };
             let price = (i16::from(next.metal) - engine.upgrade_less).max(0);
@@ -233,8 +215,8 @@ impl CloudAge {
                 worth = worth.max(more * 10 + 2 * self.rounds_left() - price * 3);
             }
         }
-        notes.add(Feature::BestUpgrade, best);
-        notes.add(Feature::MetalMissing, if missing == i16::MAX { 0 } else { missing });
+        counts.add(Feature::BestUpgrade, best);
+        counts.add(Feature::MetalMissing, if missing == i16::MAX { 0 } else { missing });
         worth
     }
 

@@ -42,6 +42,34 @@ pub trait Facts: PartialEq + Sized + 'static {
     }
 }
 
+/// Implements [`Facts`] for an edition with a field `facts`: which function reads it, and from which files
+/// of the folder `data`.
+#[macro_export]
+macro_rules! edition {
+    ($edition:ty, $read:path, $($file:literal),+ $(,)?) => {
+        static EDITIONS: $crate::Editions<$edition> = $crate::Editions::new();
+
+        impl $crate::Facts for $edition {
+            const DATA: &'static [$crate::Source<'static>] = &[$($crate::Source {
+                name: $file,
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/", $file)),
+            }),+];
+
+            fn read(files: &[$crate::Source<'_>]) -> Result<$edition, $crate::Fault> {
+                $read(files)
+            }
+
+            fn editions() -> &'static $crate::Editions<$edition> {
+                &EDITIONS
+            }
+
+            fn facts(&self) -> &[$crate::Fact] {
+                &self.facts
+            }
+        }
+    };
+}
+
 /// All editions of a game that are played with. They are kept for ever, since states refer to them,
 /// but equal facts only once.
 #[derive(Debug)]

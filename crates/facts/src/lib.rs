@@ -12,9 +12,9 @@ use std::{fmt, ops::Range, str::FromStr};
 
 pub use editions::{Editions, Facts};
 pub use serde::Deserialize;
+pub use tabletop::{Fact, Fault, Source};
 pub use toml::Spanned;
 
-use tabletop::{Fact, Fault, Source};
 use thiserror::Error;
 
 /// The rows of one table, each with its place in the file.

@@ -4,8 +4,7 @@ mod load;
 
 use std::collections::BTreeMap;
 
-use facts::{Editions, Facts};
-use tabletop::{Fact, Fault, List, Source};
+use tabletop::{Fact, List};
 
 use crate::{
     assistant::Assistant,
@@ -67,28 +66,13 @@ pub struct Edition {
     levels: [u32; 4],
 }
 
-static EDITIONS: Editions<Edition> = Editions::new();
-
-impl Facts for Edition {
-    const DATA: &'static [Source<'static>] = &[
-        Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
-        Source { name: "assistants.toml", text: include_str!("../data/assistants.toml") },
-        Source { name: "projects.toml", text: include_str!("../data/projects.toml") },
-        Source { name: "workshops.toml", text: include_str!("../data/workshops.toml") },
-        Source { name: "board.toml", text: include_str!("../data/board.toml") },
-    ];
-
-    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
-        load::edition(files)
-    }
-
-    fn editions() -> &'static Editions<Edition> {
-        &EDITIONS
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
+facts::edition! {
+    Edition, load::edition,
+    "machines.toml",
+    "assistants.toml",
+    "projects.toml",
+    "workshops.toml",
+    "board.toml",
 }
 
 impl Edition {

@@ -137,33 +137,10 @@ tabletop::ids! {
 }
 
 /// The counts of one seat.
-struct Notes<'a>(&'a mut [i16]);
-
-impl Notes<'_> {
-    fn set(&mut self, count: Count, n: impl TryInto<i16>) {
-        self.0[count.index()] = n.try_into().unwrap_or(i16::MAX);
-    }
-
-    fn add(&mut self, count: Count, n: impl TryInto<i16>) {
-        self.0[count.index()] += n.try_into().unwrap_or(0);
-    }
-
-    /// Adds to one of several counts that stand in a row.
-    fn add_nth(&mut self, first: Count, nth: usize, n: impl TryInto<i16>) {
-        self.0[first.index() + nth] += n.try_into().unwrap_or(0);
-    }
-}
+type Counts<'a> = tabletop::Counts<'a, Count>;
 
 impl Features for Imaginarium {
-    const NAMES: &'static [&'static str] = &{
-        let mut names = [""; Count::COUNT];
-        let mut i = 0;
-        while i < Count::COUNT {
-            names[i] = Count::at(i).id();
-            i += 1;
-        }
-        names
-    };
+    const NAMES: &'static [&'static str] = Count::IDS;
 
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
@@ -172,28 +149,28 @@ impl Features for Imaginarium {
         if self.stack.is_empty() {
             return;
         }
-        let notes = &mut Notes(out);
+        let counts = &mut Counts::new(out);
         let prospect = Prospect::of(self, seat);
         let is_last_round = self.is_last_round();
-        self.note_majorities(seat, prospect.goods, notes);
+        self.count_majorities(seat, prospect.goods, counts);
         if is_last_round {
-            notes.set(Count::LastRound, 1);
+            counts.set(Count::LastRound, 1);
             if !prospect.turn && !prospect.acting {
-                return notes.set(Count::NoTurnLeft, 1);
+                return counts.set(Count::NoTurnLeft, 1);
             }
         }
         let needs = Needs::of(self, seat, &prospect);
         let bench = Bench::of(self, seat, &prospect, &needs);
-        self.note_goods(seat, prospect.goods, notes);
-        note_projects(&needs, notes);
-        self.note_turn(seat, &prospect, &needs, notes);
-        note_open(&prospect.open, &bench, &needs, notes);
-        self.note_yard(seat, &prospect, &bench, &needs, notes);
+        self.count_goods(seat, prospect.goods, counts);
+        count_projects(&needs, counts);
+        self.count_turn(seat, &prospect, &needs, counts);
+        count_open(&prospect.open, &bench, &needs, counts);
+        self.count_yard(seat, &prospect, &bench, &needs, counts);
         // What only pays in later rounds.
         if !is_last_round {
-            self.note_output(seat, notes);
-            self.note_machines(seat, &bench, notes);
-            self.note_staff(seat, &prospect, notes);
+            self.count_output(seat, counts);
+            self.count_machines(seat, &bench, counts);
+            self.count_staff(seat, &prospect, counts);
         }
     }
 
@@ -221,54 +198,54 @@ impl Imaginarium {
             || self.all_seats().any(|seat| GOAL <= self.players[seat].goods[Good::Vp])
     }
 
-    fn note_goods(&self, seat: Seat, goods: Goods, notes: &mut Notes<'_>) {
+    fn count_goods(&self, seat: Seat, goods: Goods, counts: &mut Counts<'_>) {
         for (i, cube) in Good::CUBES.into_iter().enumerate() {
-            notes.add_nth(Count::Wood, i, goods[cube].min(20));
-            notes.add_nth(Count::FirstWood, i, goods[cube].min(2));
-            notes.add(Count::Kinds, i16::from(0 < goods[cube]));
+            counts.add_nth(Count::Wood, i, goods[cube].min(20));
+            counts.add_nth(Count::FirstWood, i, goods[cube].min(2));
+            counts.add(Count::Kinds, i16::from(0 < goods[cube]));
         }
         let charbonium = goods[Good::Charbonium];
-        notes.set(Count::Charbonium, charbonium.min(40));
-        notes.set(Count::FirstCharbonium, charbonium.min(5));
-        notes.set(Count::PointsToCome, goods[Good::Vp] - self.players[seat].goods[Good::Vp]);
+        counts.set(Count::Charbonium, charbonium.min(40));
+        counts.set(Count::FirstCharbonium, charbonium.min(5));
+        counts.set(Count::PointsToCome, goods[Good::Vp] - self.players[seat].goods[Good::Vp]);
         let affordable = charbonium / self.buying_price(seat, Good::Vp).max(1);
-        notes.set(Count::PointsForSale, affordable.min(self.transactions(seat).into()));
+        counts.set(Count::PointsForSale, affordable.min(self.transactions(seat).into()));
     }
 
     /// As if the game ended now (IM-26.4 to IM-26.7).
-    fn note_majorities(&self, seat: Seat, goods: Goods, notes: &mut Notes<'_>) {
+    fn count_majorities(&self, seat: Seat, goods: Goods, counts: &mut Counts<'_>) {
         let has_stockpiler = self.players[seat].staff.has(Assistant::Stockpiler);
         let points = if has_stockpiler { STOCKPILER_MAJORITY } else { MAJORITY };
         for good in Good::MAJORITIES {
             let rivals = self.others(seat).map(|other| self.players[other].goods[good]).max();
             let rival = rivals.unwrap_or(0);
             if rival <= goods[good] && (0 < goods[good] || self.options.zero_majority) {
-                notes.add(Count::MajorityPoints, points);
+                counts.add(Count::MajorityPoints, points);
             } else if rival <= goods[good] + 2 {
-                notes.add(Count::MajoritiesNear, 1);
+                counts.add(Count::MajoritiesNear, 1);
             }
         }
     }
 
-    fn note_output(&self, seat: Seat, notes: &mut Notes<'_>) {
+    fn count_output(&self, seat: Seat, counts: &mut Counts<'_>) {
         for slot in self.players[seat].slots.iter() {
             match self.options.edition.effect(slot.stack) {
                 Effect::Nothing => {}
                 // `Good` and these counts have the same order.
                 Effect::Gain(gain) => {
                     for &good in Good::ALL {
-                        notes.add_nth(Count::MakesWood, good.index(), gain[good]);
+                        counts.add_nth(Count::MakesWood, good.index(), gain[good]);
                     }
                 }
-                Effect::GainAlike(n) => notes.add(Count::MakesChoice, n),
+                Effect::GainAlike(n) => counts.add(Count::MakesChoice, n),
                 Effect::Turn { into, .. } => {
-                    notes.add(Count::TurnsToCopper, into[Good::Copper]);
-                    notes.add(Count::TurnsToCrystal, into[Good::Crystal]);
-                    notes.add(Count::TurnsToCharbonium, into[Good::Charbonium]);
+                    counts.add(Count::TurnsToCopper, into[Good::Copper]);
+                    counts.add(Count::TurnsToCrystal, into[Good::Crystal]);
+                    counts.add(Count::TurnsToCharbonium, into[Good::Charbonium]);
                 }
             }
             if slot.down {
-                notes.add(Count::JammedOutput, self.output(slot.stack));
+                counts.add(Count::JammedOutput, self.output(slot.stack));
             }
         }
     }
@@ -287,48 +264,48 @@ impl Imaginarium {
         worth as i16
     }
 
-    fn note_machines(&self, seat: Seat, bench: &Bench, notes: &mut Notes<'_>) {
+    fn count_machines(&self, seat: Seat, bench: &Bench, counts: &mut Counts<'_>) {
         for machine in self.players[seat].slots.machines() {
-            notes.add_nth(Count::Production, machine.family().index(), 1);
-            notes.add(Count::Levels, self.options.edition.machine(machine).level);
+            counts.add_nth(Count::Production, machine.family().index(), 1);
+            counts.add(Count::Levels, self.options.edition.machine(machine).level);
             let is_fortress = machine == Machine::D3;
             if machine == Machine::D1 || is_fortress {
-                notes.set(Count::SafeCharbonium, 1);
+                counts.set(Count::SafeCharbonium, 1);
             }
             if machine == Machine::D2 || is_fortress {
-                notes.set(Count::SafeCubes, 1);
+                counts.set(Count::SafeCubes, 1);
             }
         }
-        notes.set(Count::BestLoose, bench.loose);
-        notes.set(Count::JoinGain, bench.join);
-        notes.set(Count::CanJoin, i16::from(bench.can_join));
+        counts.set(Count::BestLoose, bench.loose);
+        counts.set(Count::JoinGain, bench.join);
+        counts.set(Count::CanJoin, i16::from(bench.can_join));
     }
 
-    fn note_yard(
+    fn count_yard(
         &self,
         seat: Seat,
         prospect: &Prospect,
         bench: &Bench,
         needs: &Needs,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) {
         let player = &self.players[seat];
         let (mut broken, mut points) = (0, 0);
         for (machine, n) in in_yard(player, prospect) {
             broken += n;
-            notes.add_nth(Count::BrokenProduction, machine.family().index(), n);
-            notes.add(Count::BrokenLevels, n * self.options.edition.machine(machine).level as i16);
-            notes.add(Count::BrokenPartners, i16::from(self.fits_a_slot(player, machine)));
+            counts.add_nth(Count::BrokenProduction, machine.family().index(), n);
+            counts.add(Count::BrokenLevels, n * self.options.edition.machine(machine).level as i16);
+            counts.add(Count::BrokenPartners, i16::from(self.fits_a_slot(player, machine)));
             points = needs.completed_by(machine).max(points);
         }
         let free = player.slot_limit() as i16 - player.slots.len() as i16;
-        notes.set(Count::FreeSlots, free.max(0));
-        notes.set(Count::TooManySlots, (-free).max(0));
-        notes.set(Count::Stranded, (broken - free.max(0)).max(0));
-        notes.set(Count::BrokenPoints, points);
-        notes.set(Count::Repairable, bench.repairable);
-        notes.set(Count::RepairOutput, bench.output);
-        notes.set(Count::RepairShort, bench.short);
+        counts.set(Count::FreeSlots, free.max(0));
+        counts.set(Count::TooManySlots, (-free).max(0));
+        counts.set(Count::Stranded, (broken - free.max(0)).max(0));
+        counts.set(Count::BrokenPoints, points);
+        counts.set(Count::Repairable, bench.repairable);
+        counts.set(Count::RepairOutput, bench.output);
+        counts.set(Count::RepairShort, bench.short);
     }
 
     fn fits_a_slot(&self, player: &Player, machine: Machine) -> bool {
@@ -340,24 +317,24 @@ impl Imaginarium {
                 .any(|slot| edition.join(slot.stack, Stack::single(machine)).is_some())
     }
 
-    fn note_staff(&self, seat: Seat, prospect: &Prospect, notes: &mut Notes<'_>) {
+    fn count_staff(&self, seat: Seat, prospect: &Prospect, counts: &mut Counts<'_>) {
         for assistant in self.players[seat].staff.iter() {
-            notes.add_nth(Count::FreeHand, assistant.index(), 1);
+            counts.add_nth(Count::FreeHand, assistant.index(), 1);
         }
         let charbonium = prospect.goods[Good::Charbonium];
-        notes.set(Count::Recruitable, self.dearest_assistant(seat, charbonium));
+        counts.set(Count::Recruitable, self.dearest_assistant(seat, charbonium));
     }
 
-    fn note_turn(&self, seat: Seat, prospect: &Prospect, needs: &Needs, notes: &mut Notes<'_>) {
+    fn count_turn(&self, seat: Seat, prospect: &Prospect, needs: &Needs, counts: &mut Counts<'_>) {
         let player = &self.players[seat];
-        notes.set(Count::Turn, i16::from(prospect.turn));
-        notes.set(Count::Dial, i16::from(prospect.dial));
-        notes.set(Count::Fails, i16::from(prospect.fails));
+        counts.set(Count::Turn, i16::from(prospect.turn));
+        counts.set(Count::Dial, i16::from(prospect.dial));
+        counts.set(Count::Fails, i16::from(prospect.fails));
         let space = self.space_of(Piece::handyman(seat));
-        notes.set(Count::Before, self.pieces_before(seat, space));
+        counts.set(Count::Before, self.pieces_before(seat, space));
         let barred = Jobs::PAIRS[..3].iter().position(|&pair| pair == player.dial);
         if let Some(pair) = barred.filter(|_| !player.free_hand) {
-            notes.add_nth(Count::BarredRecruitExtract, pair, 1);
+            counts.add_nth(Count::BarredRecruitExtract, pair, 1);
         }
         if prospect.turn && space.is_none() {
             let charbonium = prospect.goods[Good::Charbonium];
@@ -368,7 +345,7 @@ impl Imaginarium {
                 in_reach.then(|| needs.wanted(machine))
             };
             let best = (0..BELT).filter_map(|at| wanted(&at)).max();
-            notes.set(Count::BeltWanted, best.unwrap_or(0));
+            counts.set(Count::BeltWanted, best.unwrap_or(0));
         }
     }
 
@@ -388,35 +365,36 @@ impl Imaginarium {
     }
 }
 
-fn note_projects(needs: &Needs, notes: &mut Notes<'_>) {
-    notes.set(Count::ProjectsMet, needs.met);
-    notes.set(Count::ProjectsOneStep, needs.one_step);
-    notes.set(Count::ProjectsTwoSteps, needs.two_steps);
-    notes.set(Count::ProjectsFurther, needs.further);
-    notes.set(Count::Unclaimed, needs.unclaimed);
+fn count_projects(needs: &Needs, counts: &mut Counts<'_>) {
+    counts.set(Count::ProjectsMet, needs.met);
+    counts.set(Count::ProjectsOneStep, needs.one_step);
+    counts.set(Count::ProjectsTwoSteps, needs.two_steps);
+    counts.set(Count::ProjectsFurther, needs.further);
+    counts.set(Count::Unclaimed, needs.unclaimed);
 }
 
-fn note_open(open: &Open, bench: &Bench, needs: &Needs, notes: &mut Notes<'_>) {
+fn count_open(open: &Open, bench: &Bench, needs: &Needs, counts: &mut Counts<'_>) {
     if 0 < open.repairs {
-        notes.set(Count::OpenRepair, bench.repairable.min(open.repairs.into()));
-        notes.set(Count::OpenRepairLevel, bench.level);
-        notes.set(Count::OpenRepairOutput, bench.output);
-        notes.set(Count::OpenRepairPoints, bench.points);
-        notes.set(Count::OpenRepairTrade, i16::from(bench.repairable == 0 && bench.short_of_trade));
+        counts.set(Count::OpenRepair, bench.repairable.min(open.repairs.into()));
+        counts.set(Count::OpenRepairLevel, bench.level);
+        counts.set(Count::OpenRepairOutput, bench.output);
+        counts.set(Count::OpenRepairPoints, bench.points);
+        counts
+            .set(Count::OpenRepairTrade, i16::from(bench.repairable == 0 && bench.short_of_trade));
     }
-    notes.set(Count::OpenTrade, open.transactions);
-    notes.set(Count::OpenTradePoints, open.points);
-    notes.set(Count::OpenRecruit, open.recruit);
+    counts.set(Count::OpenTrade, open.transactions);
+    counts.set(Count::OpenTradePoints, open.points);
+    counts.set(Count::OpenRecruit, open.recruit);
     if 0 < open.recruit {
-        notes.set(Count::OpenRecruitPoints, needs.by_recruiting);
+        counts.set(Count::OpenRecruitPoints, needs.by_recruiting);
     }
     if 0 < open.dismantlings {
-        notes.set(Count::OpenDismantle, bench.loose);
-        notes.set(Count::OpenScrap, bench.scrap);
+        counts.set(Count::OpenDismantle, bench.loose);
+        counts.set(Count::OpenScrap, bench.scrap);
     }
     if open.joins {
-        notes.set(Count::OpenJoin, bench.join);
-        notes.set(Count::OpenJoinPoints, needs.by_joining);
+        counts.set(Count::OpenJoin, bench.join);
+        counts.set(Count::OpenJoinPoints, needs.by_joining);
     }
-    notes.set(Count::OpenRecycle, i16::from(open.recycling));
+    counts.set(Count::OpenRecycle, i16::from(open.recycling));
 }

@@ -2,6 +2,32 @@
 
 use tabletop::{Ctx, Fault, Game, Options, Rng, Source};
 
+/// The laws of editions as tests of a game.
+#[macro_export]
+macro_rules! edition_laws {
+    ($game:ty) => {
+        #[test]
+        fn every_line_is_checked() {
+            $crate::every_line_is_checked::<<$game as ::tabletop::Game>::Options>();
+        }
+
+        #[test]
+        fn only_facts_make_an_edition() {
+            $crate::only_facts_make_an_edition::<<$game as ::tabletop::Game>::Options>();
+        }
+
+        #[test]
+        fn every_switch_can_be_set() {
+            $crate::every_switch_can_be_set::<<$game as ::tabletop::Game>::Options>();
+        }
+
+        #[test]
+        fn an_edition_that_is_read_can_be_played() {
+            $crate::an_edition_that_is_read_can_be_played::<$game>();
+        }
+    };
+}
+
 /// A data file as it ships, but with one thing written differently.
 pub fn changed<O: Options>(file: &str, old: &str, new: &str) -> String {
     let text = shipped::<O>(file);

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use tabletop::Seat;
 
-use crate::Figures;
+use crate::{Face, Figures};
 
 /// All that one viewer sees. Two scenes are equal exactly when the viewer sees the same.
 #[derive(Clone, Eq, PartialEq, Hash, Debug, Default, Serialize)]
@@ -22,6 +22,45 @@ pub struct Scene {
     pub counters: Vec<Counter>,
     /// What is to be known of zones besides.
     pub notes: Vec<Note>,
+}
+
+impl Scene {
+    /// Puts a token down, and hands it out for whatever else is to be said of it.
+    pub fn put(&mut self, token: Token) -> &mut Token {
+        self.tokens.push(token);
+        self.tokens.last_mut().expect("just pushed")
+    }
+
+    /// Puts a token down that is called and says what is printed on its face.
+    pub fn put_face(
+        &mut self,
+        zone: &str,
+        id: String,
+        face: String,
+        printed: Option<&Face>,
+    ) -> &mut Token {
+        let (name, text) =
+            printed.map_or_else(Default::default, |face| (face.name.clone(), face.text.clone()));
+        self.put(Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() })
+    }
+
+    /// Sets a number down; `None` where the viewer may not know it.
+    pub fn count(
+        &mut self,
+        zone: &str,
+        face: &str,
+        glyph: &str,
+        name: String,
+        amount: impl Into<Option<u32>>,
+    ) {
+        let [zone, face, glyph] = [zone, face, glyph].map(str::to_owned);
+        self.counters.push(Counter { zone, face, glyph, name, amount: amount.into() });
+    }
+
+    /// Says what is to be known of a zone besides.
+    pub fn note(&mut self, zone: impl Into<String>, figures: Figures) {
+        self.notes.push(Note { zone: zone.into(), figures });
+    }
 }
 
 /// A part of the round.

@@ -7,8 +7,7 @@ mod rows;
 
 pub use load::EFFECTS;
 
-use facts::{Editions, Facts};
-use tabletop::{Fact, Fault, Source};
+use tabletop::Fact;
 
 use crate::{
     bonus::{Bonus, Count},
@@ -169,31 +168,16 @@ pub struct Edition {
     facts: Vec<Fact>,
 }
 
-static EDITIONS: Editions<Edition> = Editions::new();
-
-impl Facts for Edition {
-    const DATA: &'static [Source<'static>] = &[
-        Source { name: "board.toml", text: include_str!("../data/board.toml") },
-        Source { name: "mountain.toml", text: include_str!("../data/mountain.toml") },
-        Source { name: "plates.toml", text: include_str!("../data/plates.toml") },
-        Source { name: "buildings.toml", text: include_str!("../data/buildings.toml") },
-        Source { name: "developments.toml", text: include_str!("../data/developments.toml") },
-        Source { name: "bonuses.toml", text: include_str!("../data/bonuses.toml") },
-        Source { name: "rewards.toml", text: include_str!("../data/rewards.toml") },
-        Source { name: "thresholds.toml", text: include_str!("../data/thresholds.toml") },
-    ];
-
-    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
-        load::edition(files)
-    }
-
-    fn editions() -> &'static Editions<Edition> {
-        &EDITIONS
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
+facts::edition! {
+    Edition, load::edition,
+    "board.toml",
+    "mountain.toml",
+    "plates.toml",
+    "buildings.toml",
+    "developments.toml",
+    "bonuses.toml",
+    "rewards.toml",
+    "thresholds.toml",
 }
 
 impl Edition {

@@ -48,6 +48,8 @@ macro_rules! ids {
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
             /// How many there are.
             pub const COUNT: usize = $name::ALL.len();
+            /// The ids of all of them, in their order.
+            pub const IDS: &'static [&'static str] = &[$($id),+];
 
             /// Its place among all of them, from zero.
             #[inline]

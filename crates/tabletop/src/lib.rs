@@ -44,7 +44,7 @@ pub use chance::{
 pub use error::{Impossible, ParseError};
 pub use fact::{Fact, Mark};
 pub use fault::{Fault, Source};
-pub use features::Features;
+pub use features::{Counts, Features};
 pub use fields::{Field, FieldError, Fields};
 pub use flow::{Flow, Frame, Stack};
 pub use game::{Choices, Ctx, Event, Game, Probe};

@@ -2,8 +2,7 @@
 
 mod load;
 
-use facts::{Editions, Facts};
-use tabletop::{Fact, Fault, Source};
+use tabletop::Fact;
 
 use crate::{
     ability::{Abilities, Ability},
@@ -107,30 +106,15 @@ pub struct Edition {
     facts: Vec<Fact>,
 }
 
-static EDITIONS: Editions<Edition> = Editions::new();
-
-impl Facts for Edition {
-    const DATA: &'static [Source<'static>] = &[
-        Source { name: "machines.toml", text: include_str!("../data/machines.toml") },
-        Source { name: "upgrades.toml", text: include_str!("../data/upgrades.toml") },
-        Source { name: "awards.toml", text: include_str!("../data/awards.toml") },
-        Source { name: "abilities.toml", text: include_str!("../data/abilities.toml") },
-        Source { name: "cards.toml", text: include_str!("../data/cards.toml") },
-        Source { name: "scaffolds.toml", text: include_str!("../data/scaffolds.toml") },
-        Source { name: "board.toml", text: include_str!("../data/board.toml") },
-    ];
-
-    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
-        load::edition(files)
-    }
-
-    fn editions() -> &'static Editions<Edition> {
-        &EDITIONS
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
+facts::edition! {
+    Edition, load::edition,
+    "machines.toml",
+    "upgrades.toml",
+    "awards.toml",
+    "abilities.toml",
+    "cards.toml",
+    "scaffolds.toml",
+    "board.toml",
 }
 
 impl Edition {

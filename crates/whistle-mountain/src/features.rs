@@ -4,8 +4,6 @@ mod ground;
 mod outlook;
 mod purpose;
 
-use std::ops;
-
 use ground::Ground;
 use outlook::Outlook;
 use purpose::{has_gift, purpose_of_card, purpose_of_upgrade};
@@ -92,61 +90,36 @@ tabletop::ids! {
     }
 }
 
-const fn names() -> [&'static str; Count::COUNT] {
-    let mut names = [""; Count::COUNT];
-    let mut at = 0;
-    while at < Count::COUNT {
-        names[at] = Count::at(at).id();
-        at += 1;
-    }
-    names
-}
-
-/// The counts of a seat by their names.
-struct Notes<'a>(&'a mut [i16]);
-
-impl ops::Index<Count> for Notes<'_> {
-    type Output = i16;
-    #[inline]
-    fn index(&self, count: Count) -> &i16 {
-        &self.0[count.index()]
-    }
-}
-
-impl ops::IndexMut<Count> for Notes<'_> {
-    #[inline]
-    fn index_mut(&mut self, count: Count) -> &mut i16 {
-        &mut self.0[count.index()]
-    }
-}
+/// The counts of one seat.
+type Counts<'a> = tabletop::Counts<'a, Count>;
 
 impl Features for WhistleMountain {
-    const NAMES: &'static [&'static str] = &names();
+    const NAMES: &'static [&'static str] = Count::IDS;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
-        let notes = &mut Notes(out);
+        let counts = &mut Counts::new(out);
         if self.over {
             return;
         }
-        self.note_final_scoring(seat, notes);
+        self.count_final_scoring(seat, counts);
         // Whoever has no turn left gains nothing else.
         if !self.has_turn_left(seat) {
             return;
         }
         let outlook = &Outlook::new(self, seat);
-        self.note_goods(seat, outlook, notes);
-        self.note_pieces(seat, outlook, notes);
-        self.note_cards_and_awards(seat, outlook, notes);
-        self.note_upgrades(seat, outlook, notes);
-        self.note_airships(seat, outlook, notes);
+        self.count_goods(seat, outlook, counts);
+        self.count_pieces(seat, outlook, counts);
+        self.count_cards_and_awards(seat, outlook, counts);
+        self.count_upgrades(seat, outlook, counts);
+        self.count_airships(seat, outlook, counts);
         let ground = &Ground::new(self);
-        self.note_workers(seat, outlook, ground, notes);
-        self.note_builds(seat, outlook, ground, notes);
-        self.note_flight(outlook, ground, notes);
-        self.note_time(seat, notes);
-        self.note_canyon(ground, notes);
-        self.note_others(seat, notes);
+        self.count_workers(seat, outlook, ground, counts);
+        self.count_builds(seat, outlook, ground, counts);
+        self.count_flight(outlook, ground, counts);
+        self.count_time(seat, counts);
+        self.count_canyon(ground, counts);
+        self.count_others(seat, counts);
     }
 
     /// The barracks empty until the end is triggered (WM-16.1); then a last turn each follows. Or
@@ -194,31 +167,31 @@ impl WhistleMountain {
         (seat.0 + self.seats - self.active.0) % self.seats
     }
 
-    fn note_final_scoring(&self, seat: Seat, notes: &mut Notes<'_>) {
+    fn count_final_scoring(&self, seat: Seat, counts: &mut Counts<'_>) {
         for (reason, vp) in self.final_lines(seat) {
             match reason {
-                Reason::Tower => notes[Count::Tower] += vp,
-                Reason::Whirlpool => notes[Count::Drowned] -= vp,
-                Reason::Upgrades | Reason::Stash => notes[Count::UpgradePoints] += vp,
-                _ => notes[Count::Storage] += vp,
+                Reason::Tower => counts[Count::Tower] += vp,
+                Reason::Whirlpool => counts[Count::Drowned] -= vp,
+                Reason::Upgrades | Reason::Stash => counts[Count::UpgradePoints] += vp,
+                _ => counts[Count::Storage] += vp,
             }
         }
     }
 
-    fn note_goods(&self, seat: Seat, outlook: &Outlook, notes: &mut Notes<'_>) {
+    fn count_goods(&self, seat: Seat, outlook: &Outlook, counts: &mut Counts<'_>) {
         let (goods, edition) = (outlook.goods, self.edition());
         let keep = i16::from(edition.board.keep);
         let kinds = [Count::Coal, Count::Iron, Count::Gold, Count::Water, Count::Whistle];
         for (&good, count) in Good::ALL.iter().zip(kinds) {
             let n = goods[good] as i16;
-            notes[count] = n.min(keep);
-            notes[Count::Excess] += (n - keep).max(0);
+            counts[count] = n.min(keep);
+            counts[Count::Excess] += (n - keep).max(0);
         }
-        notes[Count::Due] = outlook.points;
-        notes[Count::Choices] = outlook.choices;
+        counts[Count::Due] = outlook.points;
+        counts[Count::Choices] = outlook.choices;
 
         let wild = self.wild_goods(seat, goods);
-        notes[Count::Wild] = wild.total() as i16;
+        counts[Count::Wild] = wild.total() as i16;
         let missing = |cost: Goods| {
             let (mut short, mut spare) = (0, 0);
             for &good in Good::ALL {
@@ -230,19 +203,19 @@ impl WhistleMountain {
         let docks = [Dock::Small1, Dock::Medium, Dock::Large];
         let prices = docks.map(|dock| edition.dock(dock, 0).unwrap_or_default().named);
         let [small, medium, large] = prices.map(missing);
-        notes[Count::MissingMedium] = medium;
-        notes[Count::MissingLarge] = large;
+        counts[Count::MissingMedium] = medium;
+        counts[Count::MissingLarge] = large;
         for (row, missing) in self.market.iter().zip([small, medium, large]) {
             if missing == 0 {
                 let points = row.iter().flatten().map(|&machine| edition.machine(machine).vp);
-                let best = &mut notes[Count::BestMachine];
+                let best = &mut counts[Count::BestMachine];
                 *best = (*best).max(points.max().unwrap_or(0).into());
             }
         }
         for &upgrade in self.upgrade_market.iter().flatten() {
             let facts = edition.upgrade(upgrade);
             if missing(facts.cost) == 0 && self.has_slot(seat) {
-                let best = &mut notes[Count::BestUpgrade];
+                let best = &mut counts[Count::BestUpgrade];
                 *best = (*best).max(facts.vp.into());
             }
         }
@@ -265,54 +238,54 @@ impl WhistleMountain {
         wild
     }
 
-    fn note_pieces(&self, seat: Seat, outlook: &Outlook, notes: &mut Notes<'_>) {
+    fn count_pieces(&self, seat: Seat, outlook: &Outlook, counts: &mut Counts<'_>) {
         let player = &self.players[seat];
         let scaffolds = i16::from(player.scaffolds.len()) + outlook.scaffolds;
-        notes[Count::Scaffolds] = scaffolds;
-        notes[Count::FirstScaffolds] = scaffolds.min(2);
+        counts[Count::Scaffolds] = scaffolds;
+        counts[Count::FirstScaffolds] = scaffolds.min(2);
         for tile in player.scaffolds.kinds() {
             let n = i16::from(player.scaffolds.count(tile));
             match tile.shape() {
-                Shape::S => notes[Count::STiles] += n,
-                Shape::L => notes[Count::LTiles] += n,
+                Shape::S => counts[Count::STiles] += n,
+                Shape::L => counts[Count::LTiles] += n,
                 Shape::T => {}
             }
             let facts = self.edition().scaffold(tile);
             let whistles = [facts.a, facts.b].map(|good| i16::from(good == Good::Whistle));
-            notes[Count::WhistlePrints] += n * (whistles[0] + whistles[1]);
+            counts[Count::WhistlePrints] += n * (whistles[0] + whistles[1]);
         }
         let sizes = [Count::SmallMachines, Count::MediumMachines, Count::LargeMachines];
         for (count, n) in sizes.into_iter().zip(outlook.machines) {
-            notes[count] = n;
+            counts[count] = n;
         }
-        notes[Count::MachinePoints] = outlook.machine_points;
+        counts[Count::MachinePoints] = outlook.machine_points;
         for machine in player.machines.iter() {
-            notes[sizes[machine.size().index()]] += 1;
-            notes[Count::MachinePoints] += i16::from(self.edition().machine(machine).vp);
-            notes[Count::Gifts] += i16::from(has_gift(machine));
+            counts[sizes[machine.size().index()]] += 1;
+            counts[Count::MachinePoints] += i16::from(self.edition().machine(machine).vp);
+            counts[Count::Gifts] += i16::from(has_gift(machine));
         }
         let copied = self.copied.filter(|_| self.owns(seat, Upgrade::Duplicator));
         for ability in [player.ability, copied].into_iter().flatten() {
-            notes[count_of(ability)] = 1;
+            counts[count_of(ability)] = 1;
         }
     }
 
-    fn note_cards_and_awards(&self, seat: Seat, outlook: &Outlook, notes: &mut Notes<'_>) {
+    fn count_cards_and_awards(&self, seat: Seat, outlook: &Outlook, counts: &mut Counts<'_>) {
         let player = &self.players[seat];
-        notes[Count::Cards] = i16::from(player.hand.len()) + outlook.cards;
+        counts[Count::Cards] = i16::from(player.hand.len()) + outlook.cards;
         for card in player.hand.kinds() {
             if let Some(count) = purpose_of_card(card) {
-                notes[count] += i16::from(player.hand.count(card));
+                counts[count] += i16::from(player.hand.count(card));
             }
         }
-        notes[Count::Awards] = i16::from(player.awards.len()) + outlook.awards;
+        counts[Count::Awards] = i16::from(player.awards.len()) + outlook.awards;
         for award in player.awards.kinds() {
             let n = i16::from(player.awards.count(award));
             match award {
-                Award::Vp4 => notes[Count::AwardPoints] += 4 * n,
-                Award::Vp6 => notes[Count::AwardPoints] += 6 * n,
+                Award::Vp4 => counts[Count::AwardPoints] += 4 * n,
+                Award::Vp6 => counts[Count::AwardPoints] += 6 * n,
                 Award::Activate | Award::Build | Award::Move | Award::Rescue => {
-                    notes[Count::WorkAwards] += n;
+                    counts[Count::WorkAwards] += n;
                 }
                 Award::Card
                 | Award::Scaffold
@@ -323,58 +296,64 @@ impl WhistleMountain {
         }
     }
 
-    fn note_upgrades(&self, seat: Seat, outlook: &Outlook, notes: &mut Notes<'_>) {
+    fn count_upgrades(&self, seat: Seat, outlook: &Outlook, counts: &mut Counts<'_>) {
         let upgrades = self.players[seat].upgrades;
-        notes[Count::Upgrades] = upgrades.len() as i16 + outlook.upgrades;
-        notes[Count::UpgradePoints] += outlook.upgrade_points;
+        counts[Count::Upgrades] = upgrades.len() as i16 + outlook.upgrades;
+        counts[Count::UpgradePoints] += outlook.upgrade_points;
         for upgrade in upgrades.iter() {
             if let Some(count) = purpose_of_upgrade(upgrade) {
-                notes[count] += 1;
+                counts[count] += 1;
             }
         }
     }
 
     /// The one that is about to fly is at home no more.
-    fn note_airships(&self, seat: Seat, outlook: &Outlook, notes: &mut Notes<'_>) {
-        let counts = [Count::Balloon, Count::Blimp, Count::Dreadnought];
+    fn count_airships(&self, seat: Seat, outlook: &Outlook, counts: &mut Counts<'_>) {
+        let at_home = [Count::Balloon, Count::Blimp, Count::Dreadnought];
         let mut none = true;
-        for (&airship, count) in Airship::ALL.iter().zip(counts) {
+        for (&airship, count) in Airship::ALL.iter().zip(at_home) {
             let berth = self.players[seat].airships[airship.index()];
             if berth == Berth::Home && outlook.flight != Some(airship) {
-                notes[count] = 1;
+                counts[count] = 1;
                 none = false;
             }
         }
-        notes[Count::NoneHome] = none.into();
-        notes[Count::Homecomings] = outlook.homecomings;
+        counts[Count::NoneHome] = none.into();
+        counts[Count::Homecomings] = outlook.homecomings;
     }
 
-    fn note_workers(&self, seat: Seat, outlook: &Outlook, ground: &Ground, notes: &mut Notes<'_>) {
+    fn count_workers(
+        &self,
+        seat: Seat,
+        outlook: &Outlook,
+        ground: &Ground,
+        counts: &mut Counts<'_>,
+    ) {
         let (workers, water) = (&outlook.workers, self.canyon.water);
-        notes[Count::Barracks] = workers.barracks.count_ones() as i16;
+        counts[Count::Barracks] = workers.barracks.count_ones() as i16;
         let at_level = |level: u8| i16::from(workers.barracks >> level & 1);
-        notes[Count::LowBarracks] = if water < LEVELS { at_level(water) } else { 0 };
-        notes[Count::NextBarracks] = if water + 1 < LEVELS { at_level(water + 1) } else { 0 };
-        notes[Count::OnMachines] = i16::from(workers.sanctuary) + i16::from(workers.trap);
+        counts[Count::LowBarracks] = if water < LEVELS { at_level(water) } else { 0 };
+        counts[Count::NextBarracks] = if water + 1 < LEVELS { at_level(water + 1) } else { 0 };
+        counts[Count::OnMachines] = i16::from(workers.sanctuary) + i16::from(workers.trap);
 
-        notes[Count::Walkers] = outlook.walkers;
-        notes[Count::Moves] = outlook.moves;
+        counts[Count::Walkers] = outlook.walkers;
+        counts[Count::Moves] = outlook.moves;
         if 0 < outlook.walkers + outlook.moves {
             let top = ground.spaces.iter().last();
-            notes[Count::TopSpace] = top.map_or(0, |cell| cell.row().into());
+            counts[Count::TopSpace] = top.map_or(0, |cell| cell.row().into());
         }
-        notes[Count::Floods] = outlook.floods;
+        counts[Count::Floods] = outlook.floods;
         if !workers.cells.is_empty() {
-            self.note_canyon_workers(seat, workers.cells, ground, notes);
+            self.count_canyon_workers(seat, workers.cells, ground, counts);
         }
     }
 
-    fn note_canyon_workers(
+    fn count_canyon_workers(
         &self,
         seat: Seat,
         workers: Cells,
         ground: &Ground,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) {
         let machines = self.players[seat].machines;
         let stored = machines.iter().map(|machine| ground.area(self, machine.size()));
@@ -383,28 +362,34 @@ impl WhistleMountain {
         let water = self.canyon.water;
         for cell in workers.iter() {
             let row = i16::from(cell.row());
-            notes[Count::Canyon] += 1;
-            notes[Count::Rows] += row;
-            notes[Count::LowWorkers] += i16::from(cell.row() == water + 1);
-            notes[Count::NextWorkers] += i16::from(cell.row() == water + 2);
+            counts[Count::Canyon] += 1;
+            counts[Count::Rows] += row;
+            counts[Count::LowWorkers] += i16::from(cell.row() == water + 1);
+            counts[Count::NextWorkers] += i16::from(cell.row() == water + 2);
             let floor = &self.tower[usize::from(cell.row() - 1)];
-            notes[Count::Finders] += i16::from(0 < floor.left);
+            counts[Count::Finders] += i16::from(0 < floor.left);
             if mine.has(cell) {
-                notes[Count::Lifted] += 1;
-                notes[Count::LiftedRows] += row;
+                counts[Count::Lifted] += 1;
+                counts[Count::LiftedRows] += row;
             }
             if any.has(cell) {
-                notes[Count::AnyRows] += row;
+                counts[Count::AnyRows] += row;
             }
         }
     }
 
     /// The machine that is about to be placed, then the best of the others, then scaffolds.
-    fn note_builds(&self, seat: Seat, outlook: &Outlook, ground: &Ground, notes: &mut Notes<'_>) {
+    fn count_builds(
+        &self,
+        seat: Seat,
+        outlook: &Outlook,
+        ground: &Ground,
+        counts: &mut Counts<'_>,
+    ) {
         let points = |machine: Machine| i16::from(self.edition().machine(machine).vp);
         let mut best = [0; 4];
         for machine in self.players[seat].machines.iter().filter(|&m| ground.has_place_for(m)) {
-            notes[Count::FittingPoints] += points(machine);
+            counts[Count::FittingPoints] += points(machine);
             if Some(machine) != outlook.machine {
                 let mut left = points(machine);
                 for slot in &mut best {
@@ -415,43 +400,43 @@ impl WhistleMountain {
         let builds = outlook.builds.clamp(0, 4) as usize;
         let machines = best[..builds].iter().filter(|&&points| 0 < points).count();
         let scaffolds = (builds - machines) as i16;
-        let stored = notes[Count::Scaffolds].max(0);
-        notes[Count::BuildPoints] =
+        let stored = counts[Count::Scaffolds].max(0);
+        counts[Count::BuildPoints] =
             outlook.machine.map_or(0, points) + best[..builds].iter().sum::<i16>();
-        notes[Count::BuildScaffolds] = scaffolds.min(stored) + i16::from(outlook.tile);
-        notes[Count::Activations] = outlook.activations;
+        counts[Count::BuildScaffolds] = scaffolds.min(stored) + i16::from(outlook.tile);
+        counts[Count::Activations] = outlook.activations;
     }
 
-    fn note_flight(&self, outlook: &Outlook, ground: &Ground, notes: &mut Notes<'_>) {
+    fn count_flight(&self, outlook: &Outlook, ground: &Ground, counts: &mut Counts<'_>) {
         if let Some(airship) = outlook.flight {
-            notes[Count::Flight] = 1;
-            notes[Count::FlightGoods] = ground.richest_landing(self, airship);
-            notes[Count::FlightMachines] = ground.active;
+            counts[Count::Flight] = 1;
+            counts[Count::FlightGoods] = ground.richest_landing(self, airship);
+            counts[Count::FlightMachines] = ground.active;
         }
     }
 
-    fn note_time(&self, seat: Seat, notes: &mut Notes<'_>) {
+    fn count_time(&self, seat: Seat, counts: &mut Counts<'_>) {
         let player = &self.players[seat];
         let is_active = seat == self.active;
-        notes[Count::Main] = (is_active && !self.now.main).into();
-        notes[Count::Card] = (is_active && !self.now.card && !player.hand.is_empty()).into();
-        notes[Count::Award] = (is_active && !self.now.award && !player.awards.is_empty()).into();
-        notes[Count::Waiting] = self.turns_before(seat).into();
+        counts[Count::Main] = (is_active && !self.now.main).into();
+        counts[Count::Card] = (is_active && !self.now.card && !player.hand.is_empty()).into();
+        counts[Count::Award] = (is_active && !self.now.award && !player.awards.is_empty()).into();
+        counts[Count::Waiting] = self.turns_before(seat).into();
     }
 
-    fn note_canyon(&self, ground: &Ground, notes: &mut Notes<'_>) {
+    fn count_canyon(&self, ground: &Ground, counts: &mut Counts<'_>) {
         let at_most = |n: u16, most: i16| (n as i16).min(most);
-        notes[Count::Level] = self.canyon.water.into();
-        notes[Count::Spaces] = at_most(ground.spaces.len().into(), 10);
-        notes[Count::MediumPlaces] = at_most(ground.places(Size::Medium), 6);
-        notes[Count::LargePlaces] = at_most(ground.places(Size::Large), 4);
-        notes[Count::ActiveMachines] = ground.active;
+        counts[Count::Level] = self.canyon.water.into();
+        counts[Count::Spaces] = at_most(ground.spaces.len().into(), 10);
+        counts[Count::MediumPlaces] = at_most(ground.places(Size::Medium), 6);
+        counts[Count::LargePlaces] = at_most(ground.places(Size::Large), 4);
+        counts[Count::ActiveMachines] = ground.active;
     }
 
-    fn note_others(&self, seat: Seat, notes: &mut Notes<'_>) {
+    fn count_others(&self, seat: Seat, counts: &mut Counts<'_>) {
         for other in self.all_seats().filter(|&other| other != seat) {
             let player = &self.players[other];
-            notes[Count::OthersBarracks] += player.workers.barracks.count_ones() as i16;
+            counts[Count::OthersBarracks] += player.workers.barracks.count_ones() as i16;
         }
     }
 }

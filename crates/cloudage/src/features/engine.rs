@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Feature, Notes, open::Open};
+use super::{Counts, Feature, open::Open};
 use crate::{
     CloudAge,
     edition::LEVELS,
@@ -73,33 +73,33 @@ impl Engine {
         all
     }
 
-    pub fn note(&self, game: &CloudAge, seat: Seat, open: &Open, notes: &mut Notes<'_>) {
-        notes.add(Feature::CardPoints, self.points);
-        notes.add(Feature::Movement, self.movement);
-        notes.add(Feature::Combat, self.combat);
-        notes.add(Feature::IncomeWater, self.income[0]);
-        notes.add(Feature::IncomeMetal, self.income[1]);
-        notes.add(Feature::IncomeEnergy, self.income[2]);
-        notes.add(Feature::IncomeCards, self.income[3]);
+    pub fn count(&self, game: &CloudAge, seat: Seat, open: &Open, counts: &mut Counts<'_>) {
+        counts.add(Feature::CardPoints, self.points);
+        counts.add(Feature::Movement, self.movement);
+        counts.add(Feature::Combat, self.combat);
+        counts.add(Feature::IncomeWater, self.income[0]);
+        counts.add(Feature::IncomeMetal, self.income[1]);
+        counts.add(Feature::IncomeEnergy, self.income[2]);
+        counts.add(Feature::IncomeCards, self.income[3]);
         // About half of the cards are green.
-        notes.add(Feature::CardDiscount, 2 * self.project_less + self.green_less);
-        notes.add(Feature::UpgradeDiscount, self.upgrade_less);
-        notes.add(Feature::GatheringCards, self.gatherings);
-        notes.add(Feature::OtherCards, self.others);
-        note_production(game, seat, open, notes);
+        counts.add(Feature::CardDiscount, 2 * self.project_less + self.green_less);
+        counts.add(Feature::UpgradeDiscount, self.upgrade_less);
+        counts.add(Feature::GatheringCards, self.gatherings);
+        counts.add(Feature::OtherCards, self.others);
+        count_production(game, seat, open, counts);
     }
 }
 
 /// The level, and the best production that can be paid.
-fn note_production(game: &CloudAge, seat: Seat, open: &Open, notes: &mut Notes<'_>) {
+fn count_production(game: &CloudAge, seat: Seat, open: &Open, counts: &mut Counts<'_>) {
     let player = &game.players[seat];
     let levels = &game.edition().levels;
     let level = usize::from(player.level + open.levels).min(LEVELS - 1);
-    notes.add(Feature::Level, level as i16);
+    counts.add(Feature::Level, level as i16);
     let [_, _, energy] = open.goods(player);
     let payable = levels[..=level].iter().rev().find(|level| i16::from(level.energy) <= energy);
     if let Some(payable) = payable {
-        notes.add(Feature::ProductionWater, payable.water);
-        notes.add(Feature::ProductionPoints, payable.vp);
+        counts.add(Feature::ProductionWater, payable.water);
+        counts.add(Feature::ProductionPoints, payable.vp);
     }
 }

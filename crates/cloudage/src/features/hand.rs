@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use super::{
-    Feature, Notes,
+    Counts, Feature,
     engine::Engine,
     mission::serves,
     open::Open,
@@ -38,13 +38,13 @@ impl Best {
 
 impl CloudAge {
     /// `upgrade` is the worth of the best upgrade, which a build action may bring as well.
-    pub(super) fn note_hand(
+    pub(super) fn count_hand(
         &self,
         seat: Seat,
         engine: &Engine,
         open: &Open,
         upgrade: i16,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) {
         let player = &self.players[seat];
         let [water, ..] = open.goods(player);
@@ -58,11 +58,11 @@ impl CloudAge {
                 (self.edition().project(project), i16::from(player.hand.count(project)));
             let gains = self.gains_worth(seat, card, engine);
             let income = Prize::of(&card.does.income).worth();
-            note_card(card, copies, notes);
-            notes.add(Feature::HandIncome, income * copies);
-            notes.add(Feature::HandGains, gains * copies);
+            count_card(card, copies, counts);
+            counts.add(Feature::HandIncome, income * copies);
+            counts.add(Feature::HandGains, gains * copies);
             let mission = serves(missions, card);
-            notes.add(Feature::HandMission, i16::from(mission) * copies);
+            counts.add(Feature::HandMission, i16::from(mission) * copies);
             let green = if card.colour == Colour::Green { engine.green_less } else { 0 };
             let price = (i16::from(card.water) - engine.project_less - green).max(0);
             let worth = gains + self.lasting_worth(card, income) + 10 * i16::from(mission);
@@ -72,20 +72,20 @@ impl CloudAge {
             }
             best.see(gain);
             if price <= water && i16::from(card.cards) <= others {
-                notes.add(Feature::Payable, copies);
+                counts.add(Feature::Payable, copies);
                 builds.see(gain);
             }
         }
-        notes.add(Feature::BestCard, best.first);
-        notes.add(Feature::SecondCard, best.second);
-        notes.add(Feature::WaterMissing, missing);
+        counts.add(Feature::BestCard, best.first);
+        counts.add(Feature::SecondCard, best.second);
+        counts.add(Feature::WaterMissing, missing);
         if 0 < open.builds {
-            notes.add(Feature::BestBuild, builds.first);
+            counts.add(Feature::BestBuild, builds.first);
         } else if 0 < open.upgrade_offers {
-            notes.add(Feature::BestBuild, upgrade);
+            counts.add(Feature::BestBuild, upgrade);
         }
         if 1 < open.builds {
-            notes.add(Feature::SecondBuild, builds.second);
+            counts.add(Feature::SecondBuild, builds.second);
         }
     }
 
@@ -121,13 +121,13 @@ impl CloudAge {
 }
 
 /// What can be added up for every card of the hand.
-fn note_card(card: &ProjectFacts, copies: i16, notes: &mut Notes<'_>) {
-    notes.add(Feature::HandPoints, i16::from(card.vp) * copies);
-    notes.add(Feature::HandSymbols, i16::from(card.symbols) * copies);
-    notes.add(Feature::HandCost, i16::from(card.water + card.cards) * copies);
+fn count_card(card: &ProjectFacts, copies: i16, counts: &mut Counts<'_>) {
+    counts.add(Feature::HandPoints, i16::from(card.vp) * copies);
+    counts.add(Feature::HandSymbols, i16::from(card.symbols) * copies);
+    counts.add(Feature::HandCost, i16::from(card.water + card.cards) * copies);
     let strength = card.does.movement + card.does.combat;
-    notes.add(Feature::HandStrength, i16::from(strength) * copies);
-    notes.add(Feature::HandPowers, powers(card) * copies);
+    counts.add(Feature::HandStrength, i16::from(strength) * copies);
+    counts.add(Feature::HandPowers, powers(card) * copies);
 }
 
 /// Abilities other than strength and income.

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Set};
 
-use super::{Feature, Notes, mission, open::Open, prize::Crew};
+use super::{Counts, Feature, mission, open::Open, prize::Crew};
 use crate::{
     CloudAge,
     city::City,
@@ -13,23 +13,23 @@ use crate::{
 };
 
 impl CloudAge {
-    pub(super) fn note_missions(
+    pub(super) fn count_missions(
         &self,
         seat: Seat,
         open: &Open,
         crew: &Crew,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) {
         for kept in self.players[seat].missions.iter() {
             let facts = self.edition().mission(kept);
-            notes.add(mission(facts.count), 1_i16);
+            counts.add(mission(facts.count), 1_i16);
             let reached = match facts.count {
                 Count::LastFight if self.is_last_fight_over(open) => 0,
                 Count::LastFight => crew.hopes_for(),
                 _ => self.counted(seat, kept),
             };
             let points = self.tier(kept, reached);
-            notes.add(Feature::MissionPoints, points);
+            counts.add(Feature::MissionPoints, points);
             let next = facts.tiers.iter().find(|&&(from, _)| reached < from);
             if let Some(&(from, vp)) = next {
                 let feature = match from - reached {
@@ -37,7 +37,7 @@ impl CloudAge {
                     2 => Feature::TwoMissing,
                     _ => Feature::MoreMissing,
                 };
-                notes.add(feature, i16::from(vp) - points);
+                counts.add(feature, i16::from(vp) - points);
             }
         }
         for tile in self.tiles.iter() {
@@ -46,7 +46,7 @@ impl CloudAge {
                 && 0 < facts.marker_vp
                 && 0 < self.players[seat].markers_in(city)
             {
-                notes.add(Feature::PointsOnTheWay, facts.marker_vp);
+                counts.add(Feature::PointsOnTheWay, facts.marker_vp);
             }
         }
     }

@@ -3,7 +3,7 @@
 use tabletop::{Frame, Seat};
 
 use super::{
-    Feature, Notes,
+    Counts, Feature,
     worth::{Prize, worth, zone_worth},
 };
 use crate::{
@@ -311,32 +311,32 @@ impl Open {
         }
     }
 
-    pub fn note(&self, game: &CloudAge, seat: Seat, notes: &mut Notes<'_>) {
-        notes.add(Feature::ToProduce, self.produces);
-        notes.add(Feature::ToNavigate, self.navigates);
-        notes.add(Feature::ToFly, self.to_fly);
+    pub fn count(&self, game: &CloudAge, seat: Seat, counts: &mut Counts<'_>) {
+        counts.add(Feature::ToProduce, self.produces);
+        counts.add(Feature::ToNavigate, self.navigates);
+        counts.add(Feature::ToFly, self.to_fly);
         if self.to_fly && !self.navigates {
-            notes.add(Feature::FlightValue, game.players[seat].flight);
+            counts.add(Feature::FlightValue, game.players[seat].flight);
         }
-        notes.add(Feature::ToAct, self.acts);
-        notes.add(Feature::OthersAct, self.others_act);
-        notes.add(Feature::Place, (seat.0 + game.seats - game.first.0) % game.seats);
-        notes.add(Feature::Builds, self.builds);
-        notes.add(Feature::Choices, self.choices);
-        notes.add(Feature::Update, self.updates);
-        notes.add(Feature::Wrench, self.wrenches);
-        notes.add(Feature::ToPlant, self.to_plant);
-        notes.add(Feature::GreenToPlant, self.green);
+        counts.add(Feature::ToAct, self.acts);
+        counts.add(Feature::OthersAct, self.others_act);
+        counts.add(Feature::Place, (seat.0 + game.seats - game.first.0) % game.seats);
+        counts.add(Feature::Builds, self.builds);
+        counts.add(Feature::Choices, self.choices);
+        counts.add(Feature::Update, self.updates);
+        counts.add(Feature::Wrench, self.wrenches);
+        counts.add(Feature::ToPlant, self.to_plant);
+        counts.add(Feature::GreenToPlant, self.green);
         if self.district {
             let tops = game.districts.iter().filter_map(|district| district.top);
             let best = tops.map(|card| best_zone(game, card, false)).max();
-            notes.add(Feature::Gather, best.unwrap_or(0));
+            counts.add(Feature::Gather, best.unwrap_or(0));
         }
         if self.lays {
             let beds = game.beds(seat) & game.land().find_cells;
             let finds = beds.iter().filter_map(|cell| game.find(cell));
             let best = finds.map(|find| Prize::of_part(find).worth()).max();
-            notes.add(Feature::BestBed, best.unwrap_or(0));
+            counts.add(Feature::BestBed, best.unwrap_or(0));
         }
     }
 }

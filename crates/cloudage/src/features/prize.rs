@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::{Feature, Notes, engine::Engine, open::Open, worth::Prize};
+use super::{Counts, Feature, engine::Engine, open::Open, worth::Prize};
 use crate::{
     CloudAge,
     card::{Card, Cards},
@@ -95,12 +95,12 @@ impl Crew {
         self.high += if 3 <= value { copies } else { 0 };
     }
 
-    pub fn note(&self, notes: &mut Notes<'_>) {
-        notes.add(Feature::NavigationCards, self.cards);
-        notes.add(Feature::NavigationHigh, self.high);
-        notes.add(Feature::NavigationMean, self.mean);
-        notes.add(Feature::DeckMean, self.deck_mean);
-        notes.add(Feature::Strength, self.combat + self.draws() * self.mean / 10);
+    pub fn count(&self, counts: &mut Counts<'_>) {
+        counts.add(Feature::NavigationCards, self.cards);
+        counts.add(Feature::NavigationHigh, self.high);
+        counts.add(Feature::NavigationMean, self.mean);
+        counts.add(Feature::DeckMean, self.deck_mean);
+        counts.add(Feature::Strength, self.combat + self.draws() * self.mean / 10);
     }
 
     /// How many cards can be paid with Energy.
@@ -144,18 +144,18 @@ impl Crew {
 }
 
 impl CloudAge {
-    pub(super) fn note_way(
+    pub(super) fn count_way(
         &self,
         seat: Seat,
         engine: &Engine,
         open: &Open,
         crew: &Crew,
-        notes: &mut Notes<'_>,
+        counts: &mut Counts<'_>,
     ) {
         let player = &self.players[seat];
-        notes.add(Feature::Board, i16::from(player.airship.board()) - 1);
+        counts.add(Feature::Board, i16::from(player.airship.board()) - 1);
         let named = player.markers.iter().filter(|city| !city.is_hamlet()).count();
-        notes.add(Feature::CitiesVisited, named as i16);
+        counts.add(Feature::CitiesVisited, named as i16);
         let known = player.markers.iter().map(|&city| self.cells_in(city));
         let new = known.fold(self.ends(seat), Cells::without);
         let mut near = Cells::one(player.airship);
@@ -163,16 +163,16 @@ impl CloudAge {
             near |= near.around();
         }
         let (best, cities) = self.best_city(seat, near & new, crew);
-        notes.add(Feature::NewCities, cities);
-        notes.add(Feature::NearWorth, best.worth());
+        counts.add(Feature::NewCities, cities);
+        counts.add(Feature::NearWorth, best.worth());
         let hope = match open.flies {
-            true => self.note_flight(seat, new, crew, notes),
+            true => self.count_flight(seat, new, crew, counts),
             false => self.hope_of_fight(seat, open, crew),
         };
-        notes.add(Feature::PrizePoints, hope.points);
-        notes.add(Feature::PrizeGoods, hope.goods);
-        notes.add(Feature::PrizeEnergy, hope.energy);
-        self.note_book(seat, open, crew, notes);
+        counts.add(Feature::PrizePoints, hope.points);
+        counts.add(Feature::PrizeGoods, hope.goods);
+        counts.add(Feature::PrizeEnergy, hope.energy);
+        self.count_book(seat, open, crew, counts);
     }
 
     /// The best of the cities with one of these cells, and how many there are.
@@ -196,15 +196,15 @@ impl CloudAge {
     }
 
     /// In flight: where it may end, and what lies on the way.
-    fn note_flight(&self, seat: Seat, new: Cells, crew: &Crew, notes: &mut Notes<'_>) -> Hope {
+    fn count_flight(&self, seat: Seat, new: Cells, crew: &Crew, counts: &mut Counts<'_>) -> Hope {
         let airship = self.players[seat].airship;
         let solar = if self.now.solar { self.edition().measures.solar_movement } else { 0 };
         let reached = self.reached(airship, self.now.points + solar);
-        notes.add(Feature::PointsLeft, self.now.points);
+        counts.add(Feature::PointsLeft, self.now.points);
         let taken = self.now.found | self.plants() | Cells::one(airship);
         let finds = (reached & self.land().find_cells).without(taken);
         let worths = finds.iter().filter_map(|cell| self.land().find(cell)).map(Prize::of_part);
-        notes.add(Feature::FindInReach, worths.map(Prize::worth).max().unwrap_or(0));
+        counts.add(Feature::FindInReach, worths.map(Prize::worth).max().unwrap_or(0));
         self.best_city(seat, reached & new, crew).0
     }
 
@@ -223,7 +223,7 @@ impl CloudAge {
     }
 
     /// What the book of this round or the next would bring.
-    fn note_book(&self, seat: Seat, open: &Open, crew: &Crew, notes: &mut Notes<'_>) {
+    fn count_book(&self, seat: Seat, open: &Open, crew: &Crew, counts: &mut Counts<'_>) {
         if !open.book && (self.round == self.rounds || !self.has_book(self.round + 1)) {
             return;
         }
@@ -242,6 +242,6 @@ impl CloudAge {
                 crew.hope(crew.combat, (*value).into(), Prize::of(&way.gains)).worth()
             }
         };
-        notes.add(Feature::Book, ways.iter().map(worth).max().unwrap_or(0));
+        counts.add(Feature::Book, ways.iter().map(worth).max().unwrap_or(0));
     }
 }

@@ -122,7 +122,7 @@ impl Painter<'_> {
             }
             None => figures.with("top", ""),
         };
-        self.note(zone, figures);
+        self.scene.note(zone, figures);
         let mut copies = [0; Card::COUNT];
         self.cards(seat, "navigation", &player.discard, &mut copies);
         if game.fighter() == Some(seat) {
@@ -145,7 +145,7 @@ impl Painter<'_> {
             Some(value) => figures.with("value", value),
             None => figures,
         };
-        self.note(of_seat("combat", seat), figures);
+        self.scene.note(of_seat("combat", seat), figures);
     }
 
     fn cards(&mut self, seat: Seat, zone: &str, cards: &Cards, copies: &mut [u8; Card::COUNT]) {
@@ -207,7 +207,7 @@ impl Painter<'_> {
             .with("active", if game.waits_for_book() { game.slot() - 1 } else { 0 })
             .with("round", game.round)
             .with("first", game.first_slot());
-        self.note(zone, figures);
+        self.scene.note(zone, figures);
     }
 
     fn stock(&mut self, seat: Seat) {
@@ -240,7 +240,7 @@ impl Painter<'_> {
             true => figures.with("points", game.now.points).with("solar", game.now.solar),
             false => figures,
         };
-        self.note(zone, figures);
+        self.scene.note(zone, figures);
     }
 
     fn missions(&mut self, seat: Seat) {

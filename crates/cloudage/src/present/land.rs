@@ -77,11 +77,11 @@ impl Painter<'_> {
         let gap = (game.land().gap & in_use).without(covered).iter().next();
         let figures = figures.with_some("gap", gap.map(|cell| game.position(cell) as u32));
         // The land is drawn apart from what moves on it.
-        self.note("land", figures.clone());
+        self.scene.note("land", figures.clone());
         let cells: Vec<Cell> = self.cells_in_rows();
         let names: Figure = cells.iter().map(Cell::to_string).collect();
         let ground: Figure = cells.iter().map(|&cell| self.letters(cell)).collect();
-        self.note("map", game.horizon(figures).with("names", names).with("ground", ground));
+        self.scene.note("map", game.horizon(figures).with("names", names).with("ground", ground));
         for &plant in Plant::ALL {
             for cell in game.laid[plant.index()].iter() {
                 let at = game.position(cell);
@@ -122,7 +122,7 @@ impl Painter<'_> {
     pub(super) fn cities(&mut self) {
         let game = self.game;
         let figures = Figures::NONE.with("boards", game.boards).with("cities", game.city_cells());
-        self.note("cities", figures);
+        self.scene.note("cities", figures);
         for (at, city) in game.cities().enumerate() {
             let values = game.city_values(city);
             let said = values.map(|(value, gains)| self.voice.say(&text::combat(value, &gains)));

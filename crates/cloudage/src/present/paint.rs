@@ -1,6 +1,6 @@
 //! What lies in the zones that belong to all.
 
-use scene::{Counter, Figure, Figures, Note, Scene, Token, Voice};
+use scene::{Figure, Figures, Scene, Token, Voice};
 use tabletop::Seat;
 
 use super::{face, sign, story};
@@ -55,12 +55,8 @@ impl CloudAge {
 impl Painter<'_> {
     /// Puts a thing with a known face down.
     pub fn token(&mut self, zone: &str, id: String, face: String) -> &mut Token {
-        let known = face::face(&self.game.options, &face, self.voice);
-        let (name, text) =
-            known.map_or_else(Default::default, |f| (f.name.clone(), f.text.clone()));
-        let token = Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() };
-        self.scene.tokens.push(token);
-        self.scene.tokens.last_mut().expect("just pushed")
+        let printed = face::face(&self.game.options, &face, self.voice);
+        self.scene.put_face(zone, id, face, printed)
     }
 
     /// Puts a thing down of which there is only one.
@@ -83,18 +79,8 @@ impl Painter<'_> {
         self.token(zone, format!("project/{project}/{copy}"), format!("project/{project}"))
     }
 
-    pub fn note(&mut self, zone: impl Into<String>, figures: Figures) {
-        self.scene.notes.push(Note { zone: zone.into(), figures });
-    }
-
     pub fn counter(&mut self, zone: &str, face: &str, name: String, amount: u32) {
-        self.scene.counters.push(Counter {
-            zone: zone.to_owned(),
-            face: face.to_owned(),
-            glyph: String::new(),
-            name,
-            amount: Some(amount),
-        });
+        self.scene.count(zone, face, "", name, amount);
     }
 
     pub fn plants(&mut self, zone: &str, plants: &Plants) {
@@ -146,8 +132,8 @@ impl Painter<'_> {
             None => **action != CityAction::Plant || game.planting,
         };
         let actions = CityAction::ALL.iter().filter(is_there).map(|action| action.id());
-        self.note("city-board", Figures::NONE.with("actions", actions.collect::<Figure>()));
-        self.note("spaces", Figures::NONE.with("district", game.now.district));
+        self.scene.note("city-board", Figures::NONE.with("actions", actions.collect::<Figure>()));
+        self.scene.note("spaces", Figures::NONE.with("district", game.now.district));
         for seat in game.all_seats() {
             let zone = game.zone_of(seat).map(Zone::index);
             let place = if zone.is_some() { "spaces" } else { "city-board" };
@@ -167,7 +153,7 @@ impl Painter<'_> {
             .with("water", levels.iter().map(|level| level.water).collect::<Figure>())
             .with("vp", levels.iter().map(|level| level.vp).collect::<Figure>())
             .with("rewards", rewards.collect::<Figure>());
-        self.note("production", figures);
+        self.scene.note("production", figures);
         for seat in game.all_seats() {
             let level = game.players[seat].level;
             self.piece("production", format!("level/{seat}"), "level", seat).space =
@@ -202,7 +188,7 @@ impl Painter<'_> {
             number.clone_into(&mut token.glyph);
             (token.name, token.text) = (title, text);
         }
-        self.note("book", figures);
+        self.scene.note("book", figures);
     }
 
     fn tiles(&mut self) {
@@ -227,7 +213,7 @@ impl Painter<'_> {
             .with("now", game.slot())
             .with("targets", targets)
             .with("places", places);
-        self.note("solo", figures);
+        self.scene.note("solo", figures);
     }
 
     fn piles(&mut self) {

@@ -7,25 +7,7 @@ use tabletop::{Options as _, Source};
 
 use crate::{CloudAge, edition::Edition, options::Options, project::Project, upgrade::Type};
 
-#[test]
-fn every_line_is_checked() {
-    laws::every_line_is_checked::<Options>();
-}
-
-#[test]
-fn an_edition_that_is_read_can_be_played() {
-    laws::an_edition_that_is_read_can_be_played::<CloudAge>();
-}
-
-#[test]
-fn only_facts_make_an_edition() {
-    laws::only_facts_make_an_edition::<Options>();
-}
-
-#[test]
-fn every_switch_can_be_set() {
-    laws::every_switch_can_be_set::<Options>();
-}
+laws::edition_laws!(CloudAge);
 
 #[test]
 fn every_line_that_ships_is_a_fact() {

@@ -138,16 +138,16 @@ impl Needs {
         for project in game.office.without(player.validated).iter() {
             let claimed = i16::from(!unclaimed.has(project));
             let points = edition.project_vp(project) as i16 + bonus - claimed;
-            needs.note(project, points, &tally, || need(game, player, &tally, &owned, project));
+            needs.count(project, points, &tally, || need(game, player, &tally, &owned, project));
         }
         for project in player.secrets.iter() {
             let points = edition.project_vp(project) as i16 + bonus;
-            needs.note(project, points, &tally, || need(game, player, &tally, &owned, project));
+            needs.count(project, points, &tally, || need(game, player, &tally, &owned, project));
         }
         needs
     }
 
-    fn note(&mut self, project: Project, points: i16, tally: &Tally, need: impl Fn() -> Need) {
+    fn count(&mut self, project: Project, points: i16, tally: &Tally, need: impl Fn() -> Need) {
         if tally.fulfils(project) {
             self.met += points;
             return;

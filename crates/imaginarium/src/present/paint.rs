@@ -1,6 +1,6 @@
 //! What lies in the zones, for one viewer.
 
-use scene::{Counter, Figure, Figures, Line, Note, Scene, Token, Voice};
+use scene::{Figure, Figures, Line, Scene, Token, Voice};
 use tabletop::Seat;
 
 use super::{face, layout::of_seat};
@@ -45,7 +45,7 @@ impl Imaginarium {
 
 impl Painter<'_> {
     fn token(&mut self, zone: &str, space: Option<usize>, face: &str, id: &str) -> &mut Token {
-        let token = Token {
+        self.scene.put(Token {
             id: format!("{zone}/{id}"),
             zone: zone.to_owned(),
             space,
@@ -53,9 +53,7 @@ impl Painter<'_> {
             glyph: id.to_owned(),
             name: self.voice.word(id),
             ..Token::default()
-        };
-        self.scene.tokens.push(token);
-        self.scene.tokens.last_mut().expect("just pushed")
+        })
     }
 
     fn machine_text(&self, machine: Machine) -> String {
@@ -150,14 +148,8 @@ impl Painter<'_> {
         Figures::NONE.with("base", base).with("level", level).with("price", price)
     }
 
-    fn note(&mut self, zone: String, figures: Figures) {
-        self.scene.notes.push(Note { zone, figures });
-    }
-
     fn counter(&mut self, zone: &str, face: &str, glyph: &str, amount: Option<u32>) {
-        let name = self.voice.word(face);
-        let (zone, face) = (zone.to_owned(), face.to_owned());
-        self.scene.counters.push(Counter { zone, face, glyph: glyph.to_owned(), name, amount });
+        self.scene.count(zone, face, glyph, self.voice.word(face), amount);
     }
 
     fn piles(&mut self) {
@@ -178,7 +170,7 @@ impl Painter<'_> {
         };
         let prices = [Good::Wood, Good::Copper, Good::Crystal, Good::Vp].iter().map(price);
         let prices = Figures::NONE.with("prices", prices.collect::<Figure>());
-        self.note("piles".to_owned(), prices);
+        self.scene.note("piles".to_owned(), prices);
     }
 
     fn pile(&mut self, zone: &str, pile: &Machines) {
@@ -214,9 +206,11 @@ impl Painter<'_> {
         }
         self.secrets(seat);
         self.dial(seat);
-        self.note(of_seat("slots", seat), Figures::NONE.with("limit", player.slot_limit() as u32));
-        self.note(of_seat("staff", seat), Figures::NONE.with("limit", Player::PLACES as u32));
-        self.note(of_seat("goods", seat), Figures::NONE.with("workshop", player.workshop.id()));
+        self.scene
+            .note(of_seat("slots", seat), Figures::NONE.with("limit", player.slot_limit() as u32));
+        self.scene.note(of_seat("staff", seat), Figures::NONE.with("limit", Player::PLACES as u32));
+        self.scene
+            .note(of_seat("goods", seat), Figures::NONE.with("workshop", player.workshop.id()));
     }
 
     /// The pair that was set, and how far the player is with it in this turn.

@@ -1,6 +1,6 @@
 //! What lies in the zones: the plates and the main board.
 
-use scene::{Counter, Figures, Note, Scene, Token, Voice};
+use scene::{Figures, Scene, Token, Voice};
 use tabletop::{Flow, Seat};
 
 use super::{
@@ -72,12 +72,8 @@ impl SkiStation {
 impl Painter<'_> {
     /// Puts a thing with a known face down.
     pub fn token(&mut self, zone: &str, id: String, face: String) -> &mut Token {
-        let known = face::face(&self.game.options, &face, self.voice);
-        let (name, text) =
-            known.map_or_else(Default::default, |f| (f.name.clone(), f.text.clone()));
-        let token = Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() };
-        self.scene.tokens.push(token);
-        self.scene.tokens.last_mut().expect("just pushed")
+        let printed = face::face(&self.game.options, &face, self.voice);
+        self.scene.put_face(zone, id, face, printed)
     }
 
     /// Puts a tile down, which is followed with the eyes wherever it goes.
@@ -93,18 +89,8 @@ impl Painter<'_> {
         }
     }
 
-    pub fn note(&mut self, zone: String, figures: Figures) {
-        self.scene.notes.push(Note { zone, figures });
-    }
-
     pub fn counter(&mut self, zone: &str, face: &str, glyph: &str, name: &str, amount: u32) {
-        self.scene.counters.push(Counter {
-            zone: zone.to_owned(),
-            face: face.to_owned(),
-            glyph: glyph.to_owned(),
-            name: self.voice.word(name),
-            amount: Some(amount),
-        });
+        self.scene.count(zone, face, glyph, self.voice.word(name), amount);
     }
 
     /// The plate of the round or of the next one; in the last round there is no next (SK-19.11).
@@ -116,7 +102,7 @@ impl Painter<'_> {
             .with("now", round == game.round)
             .with("gone", ROUNDS < round)
             .with("path", game.edition().ways().collect::<scene::Figure>());
-        self.note(zone.to_owned(), figures);
+        self.scene.note(zone.to_owned(), figures);
         if ROUNDS < round {
             return;
         }
@@ -191,7 +177,7 @@ impl Painter<'_> {
             self.token("office", id, "permanent".to_owned()).space = Some(slot);
         }
         let black = self.game.edition().board.black;
-        self.note("lots".to_owned(), Figures::NONE.with("black", black));
+        self.scene.note("lots".to_owned(), Figures::NONE.with("black", black));
     }
 
     fn piles(&mut self) {
@@ -203,7 +189,7 @@ impl Painter<'_> {
         let figures = Figures::NONE
             .with("buildings-back", back(game.is_second(0)))
             .with("developments-back", back(game.is_second(1)));
-        self.note("piles".to_owned(), figures);
+        self.scene.note("piles".to_owned(), figures);
         for tile in game.discarded_buildings.iter() {
             self.tile("discard", "building", tile.id());
         }

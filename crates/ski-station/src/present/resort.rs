@@ -115,7 +115,7 @@ impl Painter<'_> {
             .with("ranks", mountain.rewards.iter().map(rank).collect::<Figure>())
             .with("rows", (1..=ROWS).map(|row| row_figures(mountain, row)).collect::<Figure>())
             .with("fits", game.fitting(seat));
-        self.note(zone.clone(), figures);
+        self.scene.note(zone.clone(), figures);
         let slopes = &game.players[seat].slopes;
         for cell in slopes.covered().iter() {
             let Some(colour) = slopes.colour_at(cell) else { continue };
@@ -153,7 +153,7 @@ impl Painter<'_> {
             .with("values", edition.scale.iter().map(value).collect::<Figure>())
             .with("zone", game.zone(seat).outside)
             .with("loss", -i64::from(edition.board.zone_pv));
-        self.note(zone.clone(), figures);
+        self.scene.note(zone.clone(), figures);
         let (squares, octagons) = (game.seating(seat), game.zone(seat));
         for (face, name, amount) in [
             ("cube", "village-scale", game.scale(seat)),
@@ -226,7 +226,7 @@ impl Painter<'_> {
             .with("place", place as u32 + 1)
             // A counter cannot be below zero, a total can (SK-20.14).
             .with("pv", i32::from(player.pv));
-        self.note(zone, figures);
+        self.scene.note(zone, figures);
     }
 
     fn play_area(&mut self, seat: Seat) {

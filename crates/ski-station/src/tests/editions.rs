@@ -23,25 +23,7 @@ fn corrected(name: &str, changes: &[(&str, &str)]) -> Options {
     options
 }
 
-#[test]
-fn every_line_is_checked() {
-    laws::every_line_is_checked::<Options>();
-}
-
-#[test]
-fn only_facts_make_an_edition() {
-    laws::only_facts_make_an_edition::<Options>();
-}
-
-#[test]
-fn every_switch_can_be_set() {
-    laws::every_switch_can_be_set::<Options>();
-}
-
-#[test]
-fn an_edition_that_is_read_can_be_played() {
-    laws::an_edition_that_is_read_can_be_played::<SkiStation>();
-}
+laws::edition_laws!(SkiStation);
 
 /// What players are told who write each of these instead of what ships.
 #[track_caller]

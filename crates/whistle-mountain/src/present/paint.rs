@@ -1,6 +1,6 @@
 //! What lies in the zones, for one viewer.
 
-use scene::{Counter, Figure, Figures, Line, Note, Scene, Token, Voice};
+use scene::{Figure, Figures, Line, Scene, Token, Voice};
 use tabletop::{Flow, Seat};
 
 use super::{
@@ -61,12 +61,8 @@ impl WhistleMountain {
 impl Painter<'_> {
     /// Puts a thing with a known face down.
     pub fn token(&mut self, zone: &str, id: String, face: String) -> &mut Token {
-        let known = face::face(self.game.options.edition, &face, self.voice);
-        let (name, text) =
-            known.map_or_else(Default::default, |f| (f.name.clone(), f.text.clone()));
-        let token = Token { id, zone: zone.to_owned(), face, name, text, ..Token::default() };
-        self.scene.tokens.push(token);
-        self.scene.tokens.last_mut().expect("just pushed")
+        let printed = face::face(self.game.options.edition, &face, self.voice);
+        self.scene.put_face(zone, id, face, printed)
     }
 
     /// The same where there may be several of it, told as a figure and behind the name.
@@ -102,18 +98,8 @@ impl Painter<'_> {
         });
     }
 
-    fn note(&mut self, zone: String, figures: Figures) {
-        self.scene.notes.push(Note { zone, figures });
-    }
-
     fn counter(&mut self, zone: &str, face: &str, glyph: &str, name: &str, amount: u32) {
-        self.scene.counters.push(Counter {
-            zone: zone.to_owned(),
-            face: face.to_owned(),
-            glyph: glyph.to_owned(),
-            name: self.voice.word(name),
-            amount: Some(amount),
-        });
+        self.scene.count(zone, face, glyph, self.voice.word(name), amount);
     }
 
     fn machine(&mut self, zone: &str, machine: Machine) -> &mut Token {
@@ -184,7 +170,7 @@ impl Painter<'_> {
             .with("bridge", board.bridge)
             .with("prints", self.prints(game.open_scaffolds()))
             .with("last", game.last_turns.is_some());
-        self.note("grid".to_owned(), figures);
+        self.scene.note("grid".to_owned(), figures);
     }
 
     /// What is printed on these cells, and where.
@@ -203,7 +189,7 @@ impl Painter<'_> {
     /// The awards on the floors, and what the whirlpool costs.
     fn tower(&mut self) {
         let cost = self.game.edition().board.whirlpool;
-        self.note("whirlpool".to_owned(), Figures::NONE.with("cost", cost));
+        self.scene.note("whirlpool".to_owned(), Figures::NONE.with("cost", cost));
         for (at, floor) in self.game.tower.iter().enumerate() {
             if let Some(award) = floor.award {
                 let id = format!("award/floor-{}", at + 1);
@@ -318,7 +304,7 @@ impl Painter<'_> {
             .with("active", 0 < game.turn && !game.over && game.active == seat)
             // A counter cannot be below zero, a total can (WM-17.17).
             .with("vp", i32::from(player.vp));
-        self.note(zone, figures);
+        self.scene.note(zone, figures);
         self.board(seat);
         let zone = of_seat("machines", seat);
         for machine in player.machines.iter() {
