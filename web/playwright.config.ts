@@ -6,7 +6,7 @@ export default defineConfig({
   // Pictures are for people to look at: `npm run shots`.
   testIgnore: process.env.SHOTS ? [] : "shots.spec.ts",
   outputDir: "e2e/results",
-  // Every test has a house of its own.
+  // Every test has a server of its own.
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

@@ -1,4 +1,4 @@
-//! CloudAge as a `Game`: what the rest of the house sees of the rules.
+//! CloudAge as a `Game`: what the rest of the program sees of the rules.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! Ski Station as a `Game`: what the rest of the house sees of the rules.
+//! Ski Station as a `Game`: what the rest of the program sees of the rules.
 
 use std::ops::RangeInclusive;
 

@@ -28,7 +28,7 @@ pub struct Args {
         hide_env_values = true
     )]
     db: String,
-    /// How people reach the house, such as `https://games.example.org`
+    /// The public URL of the server, such as `https://games.example.org`
     #[arg(long, env = "TABLEWRIGHT_BASE_URL", value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// How many bots may think at once [default: all cores but one]

@@ -1,4 +1,4 @@
-//! Whistle Mountain as a `Game`: what the rest of the house sees of the rules.
+//! Whistle Mountain as a `Game`: what the rest of the program sees of the rules.
 
 use std::ops::RangeInclusive;
 

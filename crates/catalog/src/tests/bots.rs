@@ -136,7 +136,7 @@ fn thinking_helps() {
 
 #[test]
 fn playing_teaches() {
-    let title = find("imaginarium").expect("a game of the house");
+    let title = find("imaginarium").expect("a game on the shelf");
     let plan = TrainingPlan {
         seats: 2,
         seed: 5,
@@ -162,7 +162,7 @@ fn playing_teaches() {
 
 #[test]
 fn a_search_teaches_a_network() {
-    let title = find("cloudage").expect("a game of the house");
+    let title = find("cloudage").expect("a game on the shelf");
     let known = WeightsFile::parse(title.weights()).expect("well formed").players["2"].clone();
     let plan = TrainingPlan {
         seats: 2,

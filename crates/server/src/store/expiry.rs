@@ -54,7 +54,7 @@ impl Store {
         let found = sqlx::query_scalar("SELECT value FROM house WHERE name = 'minutes'");
         let found: Option<String> = found.fetch_optional(&self.pool).await?;
         let minutes = found.map_or(Ok(0), |text| text.parse());
-        let bad = |_| StoreError::Corrupt("`minutes` of the house is no number".to_owned());
+        let bad = |_| StoreError::Corrupt("`minutes` of the server is no number".to_owned());
         self.minutes.store(minutes.map_err(bad)?, Relaxed);
         Ok(())
     }

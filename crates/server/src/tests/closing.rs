@@ -38,7 +38,7 @@ async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
     let mut slow = ada.connect(addr, &id).await;
     let mut quick = ada.connect(addr, &id).await;
     // Each message is answered with the whole state, and nobody reads it; so somewhere on the way the
-    // house hangs up.
+    // server hangs up.
     for n in 0..400 {
         let lang = if n % 2 == 0 { "en" } else { "fr" }.to_owned();
         let view = ViewOptions { lang, format: "wide".to_owned(), text: true };

@@ -16,7 +16,7 @@ async fn a_guest_takes_a_name_and_keeps_it() {
     for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
         assert!(cookie.contains(part), "{part} in {cookie}");
     }
-    assert!(!cookie.contains("Secure"), "this house has no https: {cookie}");
+    assert!(!cookie.contains("Secure"), "this server has no https: {cookie}");
     assert_eq!(answer.expect(200), json!({ "name": "Ada Lovelace" }));
     guest.post("/api/me", json!({ "name": "Countess" })).await.expect(200);
     assert_eq!(guest.get("/api/me").await.expect(200), json!({ "name": "Countess" }));
