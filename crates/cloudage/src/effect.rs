@@ -89,7 +89,7 @@ pub enum Times {
 }
 
 impl Times {
-    /// What is counted, as it is written; nothing for what is done once.
+    /// What is counted, as it is written; `None` for what is done once.
     pub fn id(self) -> Option<&'static str> {
         match self {
             Times::Once => None,

@@ -22,7 +22,7 @@ impl Cell {
         Cell(index as u8)
     }
 
-    /// A cell of a board, counted from 1; nothing if there is no such cell.
+    /// A cell of a board, counted from 1; `None` if there is no such cell.
     pub fn on(board: u8, column: u8, row: u8) -> Option<Cell> {
         let there = (1..=BOARDS).contains(&board) && column < COLUMNS && row < ROWS;
         there.then(|| Cell((board - 1) * ON_A_BOARD + column * ROWS + row))

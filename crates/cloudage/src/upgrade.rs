@@ -21,7 +21,7 @@ impl Upgrade {
         (*kind, step.parse().expect("a step"))
     }
 
-    /// The step of a type, counted from 1; nothing past the last.
+    /// The step of a type, counted from 1; `None` past the last.
     pub fn of(kind: Type, step: u8) -> Option<Upgrade> {
         Upgrade::ALL.iter().copied().find(|upgrade| upgrade.place() == (kind, step))
     }

@@ -10,7 +10,7 @@ use crate::{
 pub struct Matrix {
     pub name: String,
     pub players: Vec<String>,
-    /// A row for every player, with a cell for every opponent; nothing where they did not meet.
+    /// A row for every player, with a cell for every opponent; `None` where they did not meet.
     pub cells: Vec<Vec<Option<Cell>>>,
 }
 

@@ -55,7 +55,7 @@ pub trait Present: Features {
     /// All there is to tell about an event. For a sentence it has been redacted for its reader.
     fn describe(event: Self::Event) -> Description;
 
-    /// Something remembered, as a name and what it said; nothing if there is no such thing.
+    /// Something remembered, as a name and what it said; `None` if there is no such thing.
     fn recall(_options: &Self::Options, _id: &str, _lang: Lang) -> Option<(String, String)> {
         None
     }

@@ -56,7 +56,7 @@ impl SkiStation {
         Cost::mixed(self.edition().development(development).cost)
     }
 
-    /// SK-17.5; nothing for a track that is finished.
+    /// SK-17.5; `None` for a track that is finished.
     pub(crate) fn step_cost(&self, by: Seat, colour: Colour) -> Option<Cost> {
         let step = self.players[by].steps[colour.index()];
         let price = self.edition().track(colour).prices.get(usize::from(step));
@@ -82,13 +82,13 @@ impl SkiStation {
         self.can_pay(by, euros, &all)
     }
 
-    /// The cheapest form of the action of the square a pawn stands on; nothing if it is free or
+    /// The cheapest form of the action of the square a pawn stands on; `None` if it is free or
     /// cannot be done.
     pub(crate) fn square_cost(&self, by: Seat) -> Option<Cost> {
         self.action_cost(by, self.players[by].pawn).flatten()
     }
 
-    /// The cheapest form of the action of a square: `Some(None)` if it is free, nothing if it cannot
+    /// The cheapest form of the action of a square: `Some(None)` if it is free, `None` if it cannot
     /// be done (SK-5.9, SK-5.13 to SK-5.16).
     pub(crate) fn action_cost(&self, by: Seat, spot: Spot) -> Option<Option<Cost>> {
         match self.edition().square(self.seats, spot) {

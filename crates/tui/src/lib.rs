@@ -70,7 +70,7 @@ pub fn watch(
     terminal::run(&mut watch::Watch::new(title, table, at, lang, ink)).map(|_| ())
 }
 
-/// How a game ended, a line for each seat, best first; nothing while it goes on.
+/// How a game ended, a line for each seat, best first; no lines while it goes on.
 pub fn standings(table: &dyn Table, lang: Lang) -> Vec<String> {
     voice::standings(table, lang)
 }

@@ -11,7 +11,7 @@ use crate::Outcome;
 pub(crate) trait Show {
     fn update(&mut self, key: KeyEvent) -> io::Result<()>;
     fn render(&mut self, frame: &mut Frame<'_>);
-    /// How long it waits before it goes on by itself; nothing where it waits for a key.
+    /// How long it waits before it goes on by itself; `None` where it waits for a key.
     fn pause(&self) -> Option<Duration>;
     /// Goes on by itself; false if there is nothing new to see.
     fn advance(&mut self) -> io::Result<bool>;

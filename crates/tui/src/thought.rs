@@ -30,7 +30,7 @@ impl<T: Send + 'static> Thought<T> {
         self.begun.elapsed()
     }
 
-    /// What came of it; nothing while it goes on.
+    /// What came of it; `None` while it goes on.
     pub fn answer(&self) -> io::Result<Option<T>> {
         match self.answer.try_recv() {
             Ok(answer) => Ok(Some(answer)),

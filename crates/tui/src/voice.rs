@@ -31,7 +31,7 @@ pub(crate) fn refusal(refusal: &Refusal, typed: &str) -> Line {
     }
 }
 
-/// How a game ended, best first; nothing while it goes on.
+/// How a game ended, best first; no lines while it goes on.
 pub(crate) fn standings(table: &dyn Table, lang: Lang) -> Vec<String> {
     let line = |standing: Standing| {
         Line::new("standing")

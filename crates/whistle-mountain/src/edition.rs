@@ -137,7 +137,7 @@ impl Edition {
         self.cards[card.index()].0
     }
 
-    /// What a dock costs; nothing if it has no such tier.
+    /// What a dock costs; `None` if it has no such tier.
     pub fn dock(&self, dock: Dock, tier: u8) -> Option<Cost> {
         self.docks[dock.index()].get(usize::from(tier)).copied().flatten()
     }

@@ -107,7 +107,7 @@ impl Imaginarium {
         }
     }
 
-    /// What `seat` is doing with the dial; nothing before it is set in this turn, and after.
+    /// What `seat` is doing with the dial; `None` before it is set in this turn, and after.
     pub(super) fn work(&self, seat: Seat) -> Option<Work> {
         let frames = self.stack.iter().rev();
         let left = frames.clone().find_map(|frame| match *frame {

@@ -98,7 +98,7 @@ impl Joints {
         (corner.count_ones() + (top & !top_whole).count_ones()) as u8
     }
 
-    /// Where a building completes most slots, and then leaves most open; nothing in a full village.
+    /// Where a building completes most slots, and then leaves most open; `None` in a full village.
     pub fn best_site(&self, building: Building, edition: &Edition) -> Option<Place> {
         let edges = edition.building(building).edges;
         let beside = (self.built << 1 & !FIRST_COLUMN)
