@@ -10,6 +10,8 @@ mod fit;
 mod format;
 mod gallery;
 mod icons;
+#[cfg(any(test, feature = "laws"))]
+pub mod laws;
 mod measure;
 mod memo;
 mod outline;

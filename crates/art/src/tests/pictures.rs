@@ -1,175 +1,35 @@
 //! Pictures: everything of a scene can be found on them.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
+use std::sync::Arc;
 
-use imaginarium::Imaginarium;
-use roxmltree::Document;
-use scene::{Anchor, Lang, Layout, Scene, Table};
-use tabletop::{Seat, Session};
+use imaginarium::{Imaginarium, Options};
+use scene::{Lang, Table};
+use tabletop::Seat;
 
 use super::{SHEET, gallery, play};
-use crate::{Format, Gallery, Picture, Standalone, Subject, Theme};
-
-const SMALLEST: f64 = 9.5;
-
-/// A table as one viewer sees it.
-#[derive(Clone)]
-struct Look {
-    layout: Layout,
-    scene: Scene,
-    lit: Vec<Anchor>,
-    names: Vec<String>,
-    viewer: Option<Seat>,
-}
-
-impl Look {
-    fn new(session: &Session<Imaginarium>, viewer: Option<Seat>, lang: Lang) -> Look {
-        let choices = viewer.map_or_else(Vec::new, |seat| session.choices(seat, lang));
-        Look {
-            layout: session.layout(lang),
-            scene: session.scene(viewer, lang),
-            lit: choices.into_iter().map(|choice| choice.anchor).collect(),
-            names: session.names().to_vec(),
-            viewer,
-        }
-    }
-
-    fn subject<'a>(&'a self, gallery: &'a Gallery, format: Format) -> Subject<'a> {
-        Subject {
-            layout: &self.layout,
-            scene: &self.scene,
-            gallery,
-            format,
-            me: self.viewer.unwrap_or_default(),
-            names: &self.names,
-            lit: &self.lit,
-            before: None,
-        }
-    }
-
-    fn svg(&self, gallery: &Gallery, format: Format) -> String {
-        let picture = SHEET.picture(&self.subject(gallery, format));
-        picture.svg(&Standalone {
-            sheet: &SHEET,
-            gallery,
-            format,
-            theme: Theme::Light,
-            title: "Imaginarium",
-            scene: &self.scene,
-            names: &self.names,
-            viewer: self.viewer,
-            prompt: "Which <machine> & why?",
-            choices: &["this".to_owned(), "that".to_owned()],
-            log: &[],
-        })
-    }
-}
-
-/// Holds what is true of every picture.
-fn check(look: &Look, gallery: &Gallery, format: Format, at: &str) {
-    let svg = look.svg(gallery, format);
-    let document = Document::parse(&svg).unwrap_or_else(|e| panic!("{at}: {e}"));
-    let mut tokens: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut spots = BTreeSet::new();
-    let mut ids = BTreeSet::new();
-    for node in document.descendants() {
-        assert_ne!(node.attribute("class"), Some("fault"), "{at}: {:?}", node.text());
-        *tokens.entry(node.attribute("data-token").unwrap_or("")).or_default() += 1;
-        spots.extend(node.attribute("data-spot"));
-        ids.extend(node.attribute("id"));
-        if let Some(size) = node.attribute("font-size") {
-            assert!(SMALLEST <= size.parse().unwrap(), "{at}: {:?} at {size}", node.text());
-        }
-    }
-    for node in document.descendants() {
-        if let Some(target) = node.attribute("href") {
-            assert!(ids.contains(&target[1..]), "{at}: {target} is missing");
-        }
-    }
-    for rest in svg.split("var(--").skip(1) {
-        let colour = rest.split(')').next().unwrap();
-        assert!(SHEET.colour(colour, Theme::Dark).is_some(), "{at}: no colour {colour}");
-    }
-    for token in &look.scene.tokens {
-        assert_eq!(tokens.get(token.id.as_str()), Some(&1), "{at}: {} in {format}", token.id);
-    }
-    for anchor in &look.lit {
-        assert!(spots.contains(anchor.place().as_str()), "{at}: {anchor:?} in {format}");
-    }
-    for zone in &look.layout.zones {
-        assert!(spots.contains(zone.id.as_str()), "{at}: {} in {format}", zone.id);
-    }
-}
-
-fn check_games(seats: u8) {
-    let mut galleries = BTreeMap::new();
-    for seed in 0..2 {
-        play(seats, seed, |session| {
-            let lang = Lang::ALL[session.moves() % Lang::ALL.len()];
-            let gallery = galleries.entry(lang).or_insert_with(|| gallery(session, lang));
-            let at = format!("{seats} seats, seed {seed}, move {}", session.moves());
-            let decider = session.deciders().first();
-            check_spots(&Look::new(session, decider, lang), gallery, &at);
-            decider.into_iter().for_each(|by| check_previews(session, by, gallery, &at));
-            if decider.is_none() || session.moves().is_multiple_of(11) {
-                for viewer in [decider, Some(Seat(seats - 1)), None] {
-                    let look = Look::new(session, viewer, lang);
-                    Format::ALL.iter().for_each(|&format| check(&look, gallery, format, &at));
-                }
-            }
-        });
-    }
-}
-
-/// Holds on every move that whatever can be clicked is there.
-fn check_spots(look: &Look, gallery: &Gallery, at: &str) {
-    for format in Format::ALL {
-        let picture = SHEET.picture(&look.subject(gallery, format));
-        for anchor in &look.lit {
-            let spot = format!("data-spot=\"{}\"", anchor.place());
-            let is_there = picture.parts.iter().any(|part| part.svg.contains(&spot));
-            assert!(is_there, "{at}: {anchor:?} in {format}");
-        }
-    }
-}
-
-/// Holds that the picture of what a choice would do can be drawn.
-fn check_previews(session: &Session<Imaginarium>, by: Seat, gallery: &Gallery, at: &str) {
-    let now = Look::new(session, Some(by), Lang::EN);
-    for choice in session.choices(by, Lang::EN).into_iter().take(4) {
-        let preview = Table::preview(session, by, &choice.notation, Lang::EN);
-        let Ok(Some(preview)) = preview else { continue };
-        for format in Format::ALL {
-            let mut subject = now.subject(gallery, format);
-            (subject.before, subject.scene) = (Some(&now.scene), &preview.scene);
-            let parts = SHEET.picture(&subject).parts;
-            let faulty = parts.iter().find(|part| part.svg.contains("class=\"fault\""));
-            assert!(faulty.is_none(), "{at}: {}: {faulty:?}", choice.label);
-        }
-    }
-}
+use crate::{
+    Format, Picture,
+    laws::{Look, check_games},
+};
 
 #[test]
 fn everything_is_on_the_picture_with_two_players() {
-    check_games(2);
+    check_games::<Imaginarium>(&SHEET, 2, Options::default());
 }
 
 #[test]
 fn everything_is_on_the_picture_with_three_players() {
-    check_games(3);
+    check_games::<Imaginarium>(&SHEET, 3, Options::default());
 }
 
 #[test]
 fn everything_is_on_the_picture_with_four_players() {
-    check_games(4);
+    check_games::<Imaginarium>(&SHEET, 4, Options::default());
 }
 
 #[test]
 fn everything_is_on_the_picture_with_five_players() {
-    check_games(5);
+    check_games::<Imaginarium>(&SHEET, 5, Options::default());
 }
 
 /// The pictures of a game before and after its first moves.

@@ -1,10 +1,10 @@
 //! Sheets: what is wrong with a file is said, and where.
 
 use imaginarium::Imaginarium;
-use scene::{Lang, Present};
+use scene::Lang;
 
 use super::{FILES, SHEET, gallery, load, play};
-use crate::{Theme, definitions, measure};
+use crate::{Theme, definitions, laws, measure};
 
 /// What loading says when a file reads `text` instead.
 fn fault(file: &str, text: &str) -> String {
@@ -48,22 +48,8 @@ fn a_style_can_stand_inside_of_svg() {
 }
 
 #[test]
-fn every_word_of_the_templates_is_known_in_every_language() {
-    for lang in Lang::ALL {
-        for key in SHEET.labels() {
-            assert!(Imaginarium::speech(lang).has(key), "{key} is missing in {lang}");
-        }
-    }
-}
-
-#[test]
-fn no_label_is_left_over() {
-    let used: Vec<&str> = SHEET.labels().collect();
-    let words = Imaginarium::speech(Lang::EN).words().english();
-    let keys = words.lines().filter_map(|line| Some(line.split_once(" =")?.0));
-    for key in keys.filter(|key| key.starts_with("art-")) {
-        assert!(used.contains(&key), "no template says {key}");
-    }
+fn the_words_of_the_templates_are_those_of_the_game() {
+    laws::check_words::<Imaginarium>(&SHEET);
 }
 
 #[test]
