@@ -88,11 +88,18 @@ const GAMES: &[Rules] = &[
             ("story.toml", "story"),
         ],
     },
+    Rules {
+        folder: "examples/flotsam",
+        prefix: "FL",
+        rulings: "J",
+        cases: "EX-",
+        components: &[("drift.toml", "drift")],
+    },
 ];
 
 pub fn tidy() -> Result<(), String> {
     let mut faults = Vec::new();
-    for path in files("crates", &["RULES.md"])? {
+    for path in [files("crates", &["RULES.md"])?, files("examples", &["RULES.md"])?].concat() {
         if !GAMES.iter().any(|game| root().join(game.folder).join("RULES.md") == path) {
             faults.push(format!("{}: a game that tidy does not know", short(&path)));
         }

@@ -3,11 +3,14 @@
 import { describe, expect, it } from "vitest";
 import css from "../app.css?raw";
 
-const palettes = import.meta.glob<string>("../../../art/*/palette.toml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const palettes = import.meta.glob<string>(
+  ["../../../art/*/palette.toml", "../../../examples/*/art/palette.toml"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const OWN = ["floor", "display", "sans", "ease"];
 /** What is written on what. */
 const PAIRS = [
@@ -43,7 +46,7 @@ const required = [...(ours[0]?.[1].keys() ?? [])].filter((name) => !OWN.includes
 
 const COLOUR = /^([\w-]+) = "([^"]+)"/gm;
 const sheets = Object.entries(palettes).map(([path, palette]) => ({
-  name: path.split("/").at(-2) ?? "",
+  name: path.replace(/^[./]+|\/palette\.toml$/g, ""),
   by: lights(read(palette, /\[light\](.*)\n\[dark\]/s, COLOUR), read(palette, /\[dark\](.*)/s, COLOUR)),
 }));
 

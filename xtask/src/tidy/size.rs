@@ -20,7 +20,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 ];
 
 pub fn check(faults: &mut Vec<String>) -> Result<(), String> {
-    for path in ["crates", "xtask", "bench", "faults", "fuzz", "load"]
+    for path in ["crates", "examples", "xtask", "bench", "faults", "fuzz", "load"]
         .into_iter()
         .map(|folder| files(folder, &[".rs"]))
         .collect::<Result<Vec<_>, _>>()?
