@@ -1,10 +1,11 @@
-//! The project's chores: `cargo xtask play|test|ci|tidy|words|golden|types|web|bench|strength|balance|load|faults|fuzz|mutate`.
+//! The project's chores: `cargo xtask play|test|ci|tidy|words|golden|types|web|bench|strength|balance|load|faults|fuzz|mutate|new-game`.
 
 mod balance;
 mod chores;
 mod files;
 mod fuzz;
 mod mutate;
+mod new_game;
 mod play;
 mod provide;
 mod shell;
@@ -21,6 +22,8 @@ cargo xtask CHORE
                    --no-open only starts it, other words go to `tablewright serve`
   test             run every test
   ci               all checks: format, lints, tests, tidy, documentation, short fuzzing
+  new-game NAME    copy the smallest complete game, examples/flotsam, into crates/NAME and art/NAME, and
+                   put it on the shelf: it passes its laws and can be played at once
   tidy             check clauses, citations, components, sizes and purity
   words [LANGUAGE] check the files of words, and tell how complete every language is;
                    with a language, what it lacks, in English
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         "balance" => balance::balance(rest),
         "fuzz" => fuzz::fuzz(rest),
         "mutate" => mutate::mutate(rest),
+        "new-game" => new_game::new_game(rest),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
