@@ -2,8 +2,7 @@
 
 mod load;
 
-use facts::{Editions, Facts};
-use tabletop::{Fact, Fault, Source};
+use tabletop::Fact;
 
 use crate::{
     drift::{Drift, Drifts},
@@ -31,26 +30,7 @@ pub struct Edition {
     facts: Vec<Fact>,
 }
 
-static EDITIONS: Editions<Edition> = Editions::new();
-
-impl Facts for Edition {
-    const DATA: &'static [Source<'static>] = &[
-        Source { name: "drift.toml", text: include_str!("../data/drift.toml") },
-        Source { name: "beach.toml", text: include_str!("../data/beach.toml") },
-    ];
-
-    fn read(files: &[Source<'_>]) -> Result<Edition, Fault> {
-        load::edition(files)
-    }
-
-    fn editions() -> &'static Editions<Edition> {
-        &EDITIONS
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
-}
+facts::edition!(Edition, load::edition, "drift.toml", "beach.toml");
 
 impl Edition {
     /// How many there are of it.

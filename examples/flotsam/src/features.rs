@@ -1,6 +1,6 @@
 //! Features: what a player of Flotsam counts to judge a position.
 
-use tabletop::{Features, Seat};
+use tabletop::{Counts, Features, Seat};
 
 use crate::{
     Flotsam,
@@ -21,16 +21,7 @@ tabletop::ids! {
 }
 
 impl Features for Flotsam {
-    const NAMES: &'static [&'static str] = &{
-        let mut names = [""; Count::COUNT];
-        let mut i = 0;
-        while i < Count::COUNT {
-            names[i] = Count::at(i).id();
-            i += 1;
-        }
-        names
-    };
-
+    const NAMES: &'static [&'static str] = Count::IDS;
     const WEIGHTS: &'static str = include_str!("../weights.toml");
 
     fn features(&self, seat: Seat, out: &mut [i16]) {
@@ -38,20 +29,21 @@ impl Features for Flotsam {
         if self.is_over() {
             return;
         }
+        let counts = &mut Counts::new(out);
         let edition = &self.options.edition;
         let player = &self.players[seat];
-        out[Count::Wished.index()] = self.wished(seat) as i16;
-        out[Count::Turns.index()] = self.turns_to_come(seat);
+        counts[Count::Wished] = self.wished(seat) as i16;
+        counts[Count::Turns] = self.turns_to_come(seat);
         if self.is_combing() == Some(seat) {
             let bonus = player.wish.map_or(0, |wish| u16::from(self.catch.count(wish)));
             let catch = edition.worth(&self.catch) + bonus * edition.bonus;
             let waves = self.catch.count(Drift::Wave);
-            out[Count::Catch.index()] = catch as i16;
-            out[Count::Waves.index()] = waves.into();
+            counts[Count::Catch] = catch as i16;
+            counts[Count::Waves] = waves.into();
             if waves + 1 == edition.waves {
                 let likely = u16::from(self.sea.count(Drift::Wave));
                 let all = u16::from(self.sea.len()).max(1);
-                out[Count::AtRisk.index()] = (catch * likely / all) as i16;
+                counts[Count::AtRisk] = (catch * likely / all) as i16;
             }
         }
     }

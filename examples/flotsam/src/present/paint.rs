@@ -1,6 +1,6 @@
 //! What lies in the zones, for one viewer.
 
-use scene::{Counter, Figures, Line, Note, Progress, Scene, Stage, Token, Turn, Voice};
+use scene::{Figures, Line, Progress, Scene, Stage, Token, Turn, Voice};
 use tabletop::{Flow, Game, Seat};
 
 use super::{face, layout::of_seat};
@@ -63,13 +63,8 @@ impl Flotsam {
 impl Painter<'_> {
     fn counters(&mut self, zone: &str, kinds: &[Drift], drifts: &Drifts) {
         for &drift in kinds {
-            self.scene.counters.push(Counter {
-                zone: zone.to_owned(),
-                face: format!("drift/{drift}"),
-                glyph: drift.id().to_owned(),
-                name: self.voice.word(drift.id()),
-                amount: Some(drifts.count(drift).into()),
-            });
+            let (face, name) = (format!("drift/{drift}"), self.voice.word(drift.id()));
+            self.scene.count(zone, &face, drift.id(), name, u32::from(drifts.count(drift)));
         }
     }
 
@@ -79,7 +74,7 @@ impl Painter<'_> {
         for drift in game.catch.kinds() {
             for copy in 1..=game.catch.count(drift) {
                 let number = if copy == 1 { String::new() } else { format!("#{copy}") };
-                self.scene.tokens.push(Token {
+                self.scene.put(Token {
                     id: format!("beach/{drift}{number}"),
                     zone: "beach".to_owned(),
                     face: format!("drift/{drift}"),
@@ -94,15 +89,14 @@ impl Painter<'_> {
         let by = game.is_combing().map(|seat| seat.0 + 1);
         let waves = game.options.edition.waves;
         let figures = Figures::NONE.with("worth", worth).with("waves", waves).with_some("seat", by);
-        self.scene.notes.push(Note { zone: "beach".to_owned(), figures });
+        self.scene.note("beach", figures);
     }
 
     fn player(&mut self, seat: Seat) {
         let game = self.game;
         let zone = of_seat("basket", seat);
         self.counters(&zone, Drift::FINDS, &game.players[seat].basket);
-        let score = Figures::NONE.with("vp", game.score(seat));
-        self.scene.notes.push(Note { zone, figures: score });
+        self.scene.note(zone, Figures::NONE.with("vp", game.score(seat)));
         let is_offered = game.is_offered() == Some(seat);
         // Wishes are hidden until the game is over (FL-7.1).
         let open = self.viewer == Some(seat) || game.is_over();
@@ -128,7 +122,7 @@ impl Painter<'_> {
             Some(wish) => self.voice.say(&face::wish_name(wish)),
             None => self.voice.word("wish-back"),
         };
-        self.scene.tokens.push(Token {
+        self.scene.put(Token {
             id: format!("{zone}/{id}{number}"),
             zone,
             face: format!("wish/{id}"),

@@ -9,25 +9,7 @@ fn refused(file: &str, old: &str, new: &str, reason: Expect) {
     reason.assert_eq(&laws::refused::<Options>(file, old, new));
 }
 
-#[test]
-fn every_line_is_checked() {
-    laws::every_line_is_checked::<Options>();
-}
-
-#[test]
-fn only_facts_make_an_edition() {
-    laws::only_facts_make_an_edition::<Options>();
-}
-
-#[test]
-fn every_switch_can_be_set() {
-    laws::every_switch_can_be_set::<Options>();
-}
-
-#[test]
-fn an_edition_that_is_read_can_be_played() {
-    laws::an_edition_that_is_read_can_be_played::<Flotsam>();
-}
+laws::edition_laws!(Flotsam);
 
 #[test]
 fn a_kind_nobody_can_find() {
