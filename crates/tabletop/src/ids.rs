@@ -49,6 +49,7 @@ macro_rules! ids {
             /// How many there are.
             pub const COUNT: usize = $name::ALL.len();
             /// The ids of all of them, in their order.
+            #[allow(dead_code, reason = "only some enums are listed by name")]
             pub const IDS: &'static [&'static str] = &[$($id),+];
 
             /// Its place among all of them, from zero.
