@@ -32,7 +32,7 @@ pub trait Features: Game {
 }
 
 /// The features of one seat while they are counted, for a game that lists them with
-/// [`ids!`](crate::ids): then `NAMES` is their `IDS`.
+/// [`ids!`](crate::ids!): then `NAMES` is their `IDS`.
 ///
 /// ```
 /// use tabletop::Counts;
