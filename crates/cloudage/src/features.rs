@@ -87,8 +87,16 @@ tabletop::ids! {
     }
 }
 
-/// The counts of one seat.
-type Counts<'a> = tabletop::Counts<'a, Feature>;
+/// The counts of one seat. An array of their number, and not `tabletop::Counts`: without the check of every
+/// place a search is a twelfth faster.
+struct Counts<'a>(&'a mut [i16; Feature::COUNT]);
+
+impl Counts<'_> {
+    #[inline]
+    fn add(&mut self, feature: Feature, n: impl Into<i16>) {
+        self.0[feature.index()] += n.into();
+    }
+}
 
 impl Features for CloudAge {
     const NAMES: &'static [&'static str] = Feature::IDS;
@@ -152,7 +160,7 @@ impl CloudAge {
     }
 
     fn count_all(&self, seat: Seat, out: &mut [i16]) {
-        let counts = &mut Counts::new(out);
+        let counts = &mut Counts(out.first_chunk_mut().expect("a place for every name"));
         let open = Open::of(self, seat);
         let engine = Engine::of(self, seat);
         let crew = Crew::of(self, seat, &engine, &open);
