@@ -6,10 +6,10 @@ use imaginarium::{Imaginarium, Options};
 use scene::{Lang, Table};
 use tabletop::Seat;
 
-use super::{SHEET, gallery, play};
+use super::{FILES, SHEET, gallery, play};
 use crate::{
     Format, Picture,
-    laws::{Look, check_games},
+    laws::{Look, check_games, load},
 };
 
 #[test]
@@ -44,6 +44,25 @@ fn two_pictures(between: usize) -> (Picture, Picture) {
     });
     let after = pictures.pop().unwrap();
     (pictures.pop().unwrap_or_else(|| after.clone()), after)
+}
+
+#[test]
+fn a_zone_drawn_space_by_space_looks_as_in_one_piece() {
+    let mut files = FILES.clone();
+    for (_, text) in files.iter_mut().filter(|(name, _)| name.ends_with(".toml")) {
+        *text = text.replace("by_space = true\n", "");
+    }
+    assert_ne!(files, *FILES, "some zones are drawn space by space");
+    let whole = load(&files).unwrap();
+    play(4, 1, |session| {
+        let gallery = gallery(session, Lang::EN);
+        let look = Look::new(session, Some(Seat(1)), Lang::EN);
+        for format in Format::ALL {
+            let subject = look.subject(&gallery, format);
+            let (by_space, whole) = (SHEET.picture(&subject), whole.picture(&subject));
+            assert_eq!(by_space.parts, whole.parts, "after {} moves", session.moves());
+        }
+    });
 }
 
 #[test]
