@@ -49,6 +49,9 @@ test("axe finds nothing on lobby, table, text view, end and replay", async ({ pa
   await myTurn(page);
   await soundInBoth(page);
   await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { name: /player aid/i })).toBeVisible();
+  await soundInBoth(page);
+  await page.getByRole("button", { name: "All rules" }).click();
   await expect(page.locator("[data-clause]").first()).toBeVisible();
   await soundInBoth(page);
   await page.keyboard.press("Escape");

@@ -111,9 +111,10 @@ test("art, colours and rules that did not come are fetched when the network is b
   });
   await playNow(page);
   await page.keyboard.press("r");
+  await page.getByRole("button", { name: "All rules" }).click();
   await expect(page.getByText("The server is not responding.")).toBeVisible();
   // Symbols, colours and the book.
-  expect(refused.size).toBe(3);
+  await expect.poll(() => refused.size).toBe(3);
   down = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator("[data-clause]").first()).toBeVisible();

@@ -62,7 +62,8 @@ test("a spectator asks for a seat that was left, waits, and withdraws", async ({
   await expect(note).toContainText("Waiting for Bea to agree.");
   await note.getByRole("button", { name: "Withdraw" }).press("Enter");
   await expect(dora.getByRole("button", { name: "Ask to take over Cleo’s seat" })).toBeVisible();
-  expect(left).toBe(1);
+  // What is shown does not wait for the server.
+  await expect.poll(() => left).toBe(1);
 });
 
 test("a request that was declined is said to be so, and one that may not be made", async ({

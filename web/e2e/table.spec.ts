@@ -128,6 +128,8 @@ test("a component is shown large, its rule in the drawer", async ({ page }) => {
   await page.mouse.move(700, 5);
   await expect(page.locator("aside h2")).toHaveCount(0);
   await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { name: /player aid/i })).toBeVisible();
+  await page.getByRole("button", { name: "All rules" }).click();
   await page.getByPlaceholder("Search the rules").fill("belt");
   await expect(page.getByRole("status").filter({ hasText: "clause" })).toBeVisible();
   await expect(page.locator("[data-clause]").first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./lesson/coach.css";
 import { loadLanguage } from "./lib/languages.svelte";
 import { settings } from "./lib/settings.svelte";
 

@@ -246,6 +246,10 @@ link-offline = Der Server antwortet nicht. Läuft er, und bist du online?
 
 rules-title = Regeln
 rules-search = In den Regeln suchen
+rules-aid = Auf einer Seite
+rules-all = Alle Regeln
+rules-sources = Woher wissen wir das?
+rules-print = Diese Seite drucken
 rules-found = { $n ->
     [one] 1 Klausel
    *[other] { $n } Klauseln
@@ -392,3 +396,28 @@ text-command-help = hilfe, help, ?
 
 lost-title = Seite nicht gefunden
 lost-why = Diese Adresse führt zu keiner Seite dieses Servers.
+
+## lesson
+
+lesson-learn = { $game } lernen
+lesson-course = Zurück zu den Lektionen
+lesson-in-all = { $n ->
+    [one] Eine Lektion
+   *[other] { $n } Lektionen
+}, zusammen etwa { $minutes } Minuten.
+lesson-all-done = Du hast alle gemacht. Zeit für ein Spiel!
+lesson-is-done = Fertig.
+lesson-goal = Danach kannst du { $goal }.
+lesson-minutes = { $n } Min.
+lesson-of = { $game }, Lektion { $n } von { $all }
+lesson-step = Schritt { $n } von { $all }
+lesson-leave = Lektion verlassen
+lesson-coach = Lehrer
+lesson-look-at = Sieh hin: { $places }
+lesson-go-on = Weiter
+lesson-made = { $n } von { $all }
+lesson-show-me = Zeig es mir
+lesson-others = Einen Moment: jemand anders zieht.
+lesson-done = Lektion gelernt!
+lesson-next = Weiter: { $title }
+lesson-again = Noch einmal

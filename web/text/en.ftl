@@ -244,6 +244,10 @@ link-offline = The server is not responding. Is it running, and are you online?
 
 rules-title = Rules
 rules-search = Search the rules
+rules-aid = On one page
+rules-all = All rules
+rules-sources = How do we know this?
+rules-print = Print this page
 rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses
@@ -390,3 +394,28 @@ text-command-help = help, ?
 
 lost-title = Page not found
 lost-why = This address does not lead to any page on this server.
+
+## lesson
+
+lesson-learn = Learn { $game }
+lesson-course = Back to the lessons
+lesson-in-all = { $n ->
+    [one] One lesson
+   *[other] { $n } lessons
+}, about { $minutes } minutes in all.
+lesson-all-done = You have taken them all. Time for a game!
+lesson-is-done = Done.
+lesson-goal = Afterwards you can { $goal }.
+lesson-minutes = { $n } min
+lesson-of = { $game }, lesson { $n } of { $all }
+lesson-step = Step { $n } of { $all }
+lesson-leave = Leave the lesson
+lesson-coach = Coach
+lesson-look-at = Look at: { $places }
+lesson-go-on = Go on
+lesson-made = { $n } of { $all }
+lesson-show-me = Show me
+lesson-others = Wait a moment: somebody else moves.
+lesson-done = Lesson learned!
+lesson-next = Next: { $title }
+lesson-again = Once more

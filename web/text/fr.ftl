@@ -252,6 +252,10 @@ link-offline = Le serveur ne répond pas. Est-il en marche, êtes-vous en ligne 
 
 rules-title = Règles
 rules-search = Chercher dans les règles
+rules-aid = En une page
+rules-all = Toutes les règles
+rules-sources = D’où le sait-on ?
+rules-print = Imprimer cette page
 rules-found = { $n ->
     [one] { $n } article
    *[other] { $n } articles
@@ -398,3 +402,28 @@ text-command-help = aide, help, ?
 
 lost-title = Page introuvable
 lost-why = Cette adresse ne mène à aucune page de ce serveur.
+
+## lesson
+
+lesson-learn = Apprendre { $game }
+lesson-course = Retour aux leçons
+lesson-in-all = { $n ->
+    [one] Une leçon
+   *[other] { $n } leçons
+}, environ { $minutes } minutes en tout.
+lesson-all-done = Tu les as toutes suivies. Place au jeu !
+lesson-is-done = Terminée.
+lesson-goal = Ensuite, tu sauras { $goal }.
+lesson-minutes = { $n } min
+lesson-of = { $game }, leçon { $n } sur { $all }
+lesson-step = Étape { $n } sur { $all }
+lesson-leave = Quitter la leçon
+lesson-coach = Guide
+lesson-look-at = Regarde : { $places }
+lesson-go-on = Continuer
+lesson-made = { $n } sur { $all }
+lesson-show-me = Montre-moi
+lesson-others = Un instant : quelqu’un d’autre joue.
+lesson-done = Leçon apprise !
+lesson-next = Suite : { $title }
+lesson-again = Encore une fois

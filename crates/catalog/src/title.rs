@@ -4,7 +4,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use bots::train::Trainable;
 use players::Players;
-use scene::{Lang, Present, Speech};
+use scene::{Course, Lang, Present, Speech, Table};
 use tabletop::{
     Fact, Fault, Field, Fields, GameType, Options, Scenario, Source, Switch, edition_options,
     scenario,
@@ -30,6 +30,27 @@ pub trait Title: Tables + Campaigns + Players + Arena + Trainable + Sync {
     fn art(&self) -> &'static [Source<'static>];
     /// The game's RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
+
+    /// The page that players have beside them, in this language; empty where nobody has written it.
+    fn aid(&self, lang: Lang) -> &'static str;
+    /// The files of the game's lessons.
+    fn lessons(&self) -> &'static [Source<'static>];
+
+    /// The course of the game.
+    ///
+    /// # Errors
+    ///
+    /// The first line of a lesson that cannot be read.
+    fn course(&self, lang: Lang) -> Result<Course, Fault> {
+        Course::read(self.lessons(), lang)
+    }
+
+    /// A table in the position that a scenario gives.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be set up.
+    fn lay_out(&self, position: &Scenario) -> Result<Box<dyn Table>, Fault>;
 
     /// Every fact of an edition.
     ///
@@ -91,6 +112,19 @@ impl<G: Present + Fields> Title for GameType<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         G::rules(lang)
+    }
+
+    fn aid(&self, lang: Lang) -> &'static str {
+        lang.pick(G::AID)
+    }
+
+    fn lessons(&self) -> &'static [Source<'static>] {
+        G::LESSONS
+    }
+
+    fn lay_out(&self, position: &Scenario) -> Result<Box<dyn Table>, Fault> {
+        let options = edition_options::<G>(&[])?;
+        Ok(Box::new(scenario::lay_out::<G>(position, options)?))
     }
 
     fn facts(&self, edition: &[(String, String)]) -> Result<Vec<Fact>, Fault> {

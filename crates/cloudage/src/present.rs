@@ -20,7 +20,7 @@ use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
     Voice,
 };
-use tabletop::{Fact, Seat};
+use tabletop::{Fact, Seat, Source};
 
 use crate::{
     CloudAge,
@@ -41,6 +41,8 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for CloudAge {
     const RULES: Translations = scene::rules!();
+    const AID: Translations = scene::aid!();
+    const LESSONS: &'static [Source<'static>] = scene::lessons!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

@@ -13,7 +13,7 @@ use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
     Voice,
 };
-use tabletop::{Fact, Seat};
+use tabletop::{Fact, Seat, Source};
 
 use crate::{
     Imaginarium, action::Action, assistant::Assistant, edition::Workshop, event::Event,
@@ -24,6 +24,8 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for Imaginarium {
     const RULES: Translations = scene::rules!();
+    const AID: Translations = scene::aid!();
+    const LESSONS: &'static [Source<'static>] = scene::lessons!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

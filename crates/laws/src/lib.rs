@@ -4,6 +4,7 @@
 mod allocator;
 mod editions;
 mod hidden;
+mod lessons;
 mod play;
 mod playthrough;
 mod positions;
@@ -17,6 +18,7 @@ pub use editions::{
     only_facts_make_an_edition, refused,
 };
 pub use hidden::only_secrets_vary;
+pub use lessons::every_lesson_can_be_taken;
 pub use play::{
     Bound, a_playout_allocates_nothing, keep, played, playout, sensible_actions_are_legal,
 };

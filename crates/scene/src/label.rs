@@ -1,6 +1,6 @@
 //! What tokens, counters and spaces are called, in a few letters or in words.
 
-use crate::{Counter, Scene, Space, Token, Zone};
+use crate::{Counter, Layout, Scene, Shape, Space, Token, Zone};
 
 /// Its letters and its name.
 ///
@@ -61,6 +61,24 @@ fn amount(counter: &Counter) -> String {
 /// Its name, and what is printed on it.
 pub fn space(space: &Space) -> String {
     if space.note.is_empty() { space.id.clone() } else { format!("{}({})", space.id, space.note) }
+}
+
+/// A place as anchors name it: a zone, a space of one, or what lies there; `None` if there is no such place.
+pub fn place(layout: &Layout, scene: &Scene, place: &str) -> Option<String> {
+    if let Some(token) = scene.tokens.iter().find(|token| token.id == place) {
+        return Some(long(token));
+    }
+    if let Some(zone) = layout.zones.iter().find(|zone| zone.id == place) {
+        return Some(zone.title.clone());
+    }
+    let (zone, at) = place.rsplit_once(':')?;
+    let (zone, at) = (layout.zones.iter().find(|other| other.id == zone)?, at.parse().ok()?);
+    let name = match &zone.shape {
+        Shape::Row(spaces) => space(spaces.get(at)?),
+        Shape::Grid { columns, rows } if at < columns * rows => cell(at, *columns),
+        Shape::Grid { .. } | Shape::Heap | Shape::Purse => return None,
+    };
+    Some(format!("{} {name}", zone.title))
 }
 
 /// A cell of a grid: its column as a letter, its row as a number, `d9`.

@@ -8,6 +8,7 @@
 
 mod album;
 mod anchor;
+mod course;
 mod description;
 mod figure;
 pub mod label;
@@ -17,16 +18,19 @@ mod line;
 mod log;
 mod motion;
 mod present;
+mod rehearsal;
 pub mod rulebook;
 mod sight;
 mod speech;
 mod table;
+mod tutor;
 #[path = "scene.rs"]
 mod view;
 mod words;
 
 pub use album::Albums;
 pub use anchor::{Anchor, Mark, Placement, Spot};
+pub use course::Course;
 pub use description::{Description, Points};
 pub use figure::{Face, Figure, Figures};
 pub use lang::{Lang, UnknownLang};
@@ -35,10 +39,12 @@ pub use line::{Arg, Line};
 pub use log::{LogEntry, LogKind, Sentence, add_remarks};
 pub use motion::{Counted, Motion, Outline, Thing};
 pub use present::Present;
+pub use rehearsal::{LayOut, rehearse};
 pub use sight::Sight;
 pub use speech::{Speech, Speeches, Voice};
 pub use table::{Choice, Position, Preview, Standing, Table};
 pub use translations::Translations;
+pub use tutor::{Answer, AnswerError, Phase, Tutor};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};
 
@@ -56,6 +62,22 @@ macro_rules! words {
 macro_rules! rules {
     () => {
         $crate::Translations(include!(concat!(env!("OUT_DIR"), "/rules.rs")))
+    };
+}
+
+/// The one page that players have beside them, likewise: `AID.md` and `text/AID.*.md`.
+#[macro_export]
+macro_rules! aid {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/aid.rs")))
+    };
+}
+
+/// The lessons of a game, likewise: the files below `lessons/`.
+#[macro_export]
+macro_rules! lessons {
+    () => {
+        include!(concat!(env!("OUT_DIR"), "/lessons.rs"))
     };
 }
 

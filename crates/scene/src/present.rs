@@ -1,6 +1,6 @@
 //! What a game tells about itself to people. The cold side: strings are made here and only here.
 
-use tabletop::{Fact, Features, Seat};
+use tabletop::{Fact, Features, Seat, Source};
 
 use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Translations, Voice};
 
@@ -8,6 +8,12 @@ use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Transl
 pub trait Present: Features {
     /// The game's RULES.md in every language that has it: `scene::rules!()`.
     const RULES: Translations;
+
+    /// The page that players have beside them, in every language that has it: `scene::aid!()`.
+    const AID: Translations;
+
+    /// The files of the game's lessons: `scene::lessons!()`.
+    const LESSONS: &'static [Source<'static>];
 
     /// The rules in a language.
     fn rules(lang: Lang) -> &'static str {

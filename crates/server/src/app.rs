@@ -17,7 +17,7 @@ use crate::{
     editions::Editions,
     expiry,
     health::Health,
-    library::{ArtError, Library},
+    library::{Library, LibraryError},
     limits::Limits,
     metrics::Metrics,
     people::SignOuts,
@@ -57,7 +57,7 @@ pub enum StartError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
-    Art(#[from] ArtError),
+    Art(#[from] LibraryError),
 }
 
 /// Seconds after which the clients of a server that is shutting down reconnect.

@@ -8,7 +8,7 @@ use std::{
 
 use art::{Gallery, Sheet};
 use catalog::Title;
-use scene::{Lang, Table};
+use scene::{Course, Lang, Table};
 use tabletop::{Fault, Setup, Spread};
 use thiserror::Error;
 
@@ -29,7 +29,9 @@ pub struct GameAssets {
     pub cover: Arc<StaticFile>,
     sheet: Arc<Sheet>,
     /// The art of the edition that ships.
-    standard: Arc<EditionAssets>,
+    pub standard: Arc<EditionAssets>,
+    /// In every language.
+    courses: Vec<Course>,
 }
 
 impl fmt::Debug for GameAssets {
@@ -53,13 +55,15 @@ struct GalleryFile {
     url: String,
 }
 
-/// Why the art of a game cannot be drawn.
+/// Why a game cannot be shown.
 #[derive(Debug, Error)]
-pub enum ArtError {
+pub enum LibraryError {
     #[error("the art of {game}: {fault}")]
     Sheet { game: &'static str, fault: Fault },
     #[error("{0}")]
     Gallery(Fault),
+    #[error("a lesson: {0}")]
+    Lesson(Fault),
     #[error("{0}")]
     Setup(String),
 }
@@ -74,7 +78,7 @@ pub fn edition_of(row: &store::TableRow) -> &str {
 }
 
 impl Library {
-    pub fn load() -> Result<Library, ArtError> {
+    pub fn load() -> Result<Library, LibraryError> {
         let drawn = catalog::titles().iter().filter(|title| !title.art().is_empty());
         let games = drawn.map(|title| GameAssets::open(*title)).collect::<Result<_, _>>()?;
         Ok(Library { games, editions: Mutex::default() })
@@ -128,16 +132,24 @@ impl Library {
 }
 
 impl GameAssets {
-    fn open(title: &'static dyn Title) -> Result<GameAssets, ArtError> {
-        let fault = |fault| ArtError::Sheet { game: title.name(), fault };
+    fn open(title: &'static dyn Title) -> Result<GameAssets, LibraryError> {
+        let fault = |fault| LibraryError::Sheet { game: title.name(), fault };
         let sheet = Arc::new(Sheet::load(title.art()).map_err(fault)?);
         let style = StaticFile::new("text/css; charset=utf-8", sheet.css().to_owned());
         let setup = Setup { seats: *title.seats().start(), ..Setup::default() };
         let table = title.open(&setup, &mut Spread::default());
-        let table = table.map_err(|error| ArtError::Setup(error.to_string()))?;
+        let table = table.map_err(|error| LibraryError::Setup(error.to_string()))?;
         let standard = EditionAssets::draw(title, &sheet, &style, table.as_ref())?;
         let cover = StaticFile::new("image/svg+xml", sheet.cover().to_owned());
-        Ok(GameAssets { title, style, cover, sheet, standard: Arc::new(standard) })
+        let courses =
+            Lang::ALL.map(|lang| title.course(lang)).into_iter().collect::<Result<_, _>>();
+        let courses = courses.map_err(LibraryError::Lesson)?;
+        Ok(GameAssets { title, style, cover, sheet, standard: Arc::new(standard), courses })
+    }
+
+    /// The lessons of the game.
+    pub fn course(&self, lang: Lang) -> &Course {
+        &self.courses[lang.index()]
     }
 }
 
@@ -147,13 +159,14 @@ impl EditionAssets {
         sheet: &Arc<Sheet>,
         style: &Arc<StaticFile>,
         table: &dyn Table,
-    ) -> Result<EditionAssets, ArtError> {
+    ) -> Result<EditionAssets, LibraryError> {
         let draw = |lang: Lang| {
             let words = |key: &str| title.speech(lang).word(key);
-            let gallery = sheet.gallery(&table.faces(lang), &words).map_err(ArtError::Gallery)?;
+            let gallery =
+                sheet.gallery(&table.faces(lang), &words).map_err(LibraryError::Gallery)?;
             let file = StaticFile::new("image/svg+xml", gallery.svg.to_string());
             let url = format!("/api/art/{}", file.hash);
-            Ok::<_, ArtError>(GalleryFile { gallery, file, url })
+            Ok::<_, LibraryError>(GalleryFile { gallery, file, url })
         };
         Ok(EditionAssets {
             sheet: Arc::clone(sheet),

@@ -10,10 +10,11 @@ use axum::{
     routing::get,
 };
 use catalog::Title;
+use pulldown_cmark::{Options as MarkdownOptions, Parser, html::push_html};
 use scene::{Lang, rulebook};
 use serde::Deserialize;
 use tabletop::{Setup, Spread, Values};
-use wire::library::{Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
+use wire::library::{Aid, Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
 
 use crate::{
     app::AppState, auth::Visitor, error::ApiError, library::STANDARD, opening, programs::Programs,
@@ -24,6 +25,7 @@ pub fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
+        .route("/api/games/{game}/aid", get(aid))
         .route("/api/games/{game}/faces", get(faces))
         .route("/api/games/{game}/cover.svg", get(cover))
         .route("/api/games/{game}/style.css", get(style))
@@ -82,6 +84,17 @@ async fn rules(
     };
     let chapters = rulebook::chapters(assets.title.rules(visitor.lang));
     Ok(Json(Rulebook { chapters: chapters.into_iter().map(chapter).collect() }))
+}
+
+async fn aid(
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Aid>, ApiError> {
+    let markdown = app.library.game(&game)?.title.aid(visitor.lang);
+    let mut html = String::new();
+    push_html(&mut html, Parser::new_ext(markdown, MarkdownOptions::ENABLE_TABLES));
+    Ok(Json(Aid { html }))
 }
 
 fn clause(clause: &rulebook::Clause) -> Clause {

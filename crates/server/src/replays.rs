@@ -13,10 +13,7 @@ use serde::Deserialize;
 use wire::replay::{AnalysisStatus, Position, Replay};
 
 use crate::{
-    app::AppState,
-    auth::Visitor,
-    error::ApiError,
-    table::{Command, ViewOptions},
+    app::AppState, auth::Visitor, error::ApiError, table::Command, table_view::ViewOptions,
 };
 
 pub fn routes() -> Router<Arc<AppState>> {

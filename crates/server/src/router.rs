@@ -20,8 +20,8 @@ use tower_http::{
 use tracing::Span;
 
 use crate::{
-    app::AppState, body, campaigns, error, guard, lobby, people, reference, replays, socket,
-    web_client,
+    app::AppState, body, campaigns, error, guard, lesson, lobby, people, reference, replays,
+    socket, web_client,
 };
 
 /// All routes, testable without a socket.
@@ -29,6 +29,7 @@ pub fn router(app: Arc<AppState>) -> Router {
     let mut router = Router::new()
         .merge(people::routes())
         .merge(lobby::routes())
+        .merge(lesson::routes())
         .merge(campaigns::routes())
         .merge(reference::routes())
         .merge(replays::routes())

@@ -1,4 +1,4 @@
-//! The socket of a table: one connection of one viewer.
+//! The socket of a table or a lesson: one connection of one viewer.
 
 use std::{sync::Arc, time::Duration};
 
@@ -23,10 +23,12 @@ use crate::{
     app::AppState,
     auth::Visitor,
     error::ApiError,
+    lesson,
     limits::ConnectionLimit,
     lobby,
     people::SignedOut,
-    table::{Command, Encoding, ViewOptions, Viewer, Welcome},
+    table::{Command, Encoding, Viewer, Welcome},
+    table_view::ViewOptions,
 };
 
 /// Bytes of a message from a client.
@@ -43,10 +45,39 @@ const SILENCE: Duration = Duration::from_secs(70);
 const SENDING: Duration = Duration::from_secs(20);
 
 pub fn routes() -> Router<Arc<AppState>> {
-    Router::new().route("/api/tables/{id}/socket", any(connect))
+    Router::new()
+        .route("/api/tables/{id}/socket", any(connect_to_table))
+        .route("/api/games/{game}/lessons/{lesson}/socket", any(connect_to_lesson))
 }
 
-/// `?lang=&format=&text=&compress=`.
+/// What a socket is opened to.
+enum Place {
+    Table(String),
+    Lesson { game: String, lesson: String, step: usize },
+}
+
+impl Place {
+    /// Told before the socket opens, so that clients do not retry in vain.
+    async fn check(&self, app: &Arc<AppState>, lang: Lang) -> Result<(), ApiError> {
+        match self {
+            Place::Table(id) => lobby::row(app, id).await.map(|_| ()),
+            Place::Lesson { game, lesson, .. } => lesson::find(app, game, lesson, lang).map(|_| ()),
+        }
+    }
+
+    async fn enter(self, app: &Arc<AppState>, viewer: Viewer) -> Result<Welcome, ApiError> {
+        match self {
+            Place::Table(id) => {
+                app.tables.call(app, &id, |reply| Command::Connect { viewer, reply }).await
+            }
+            Place::Lesson { game, lesson, step } => {
+                lesson::begin(app, &game, &lesson, step, viewer)
+            }
+        }
+    }
+}
+
+/// `?lang=&format=&text=&compress=&step=`.
 #[derive(Deserialize)]
 struct SocketQuery {
     #[serde(default)]
@@ -58,14 +89,40 @@ struct SocketQuery {
     /// `deflate-raw`; what we do not know is as if it were not there.
     #[serde(default)]
     compress: Option<String>,
+    /// The step of a lesson to go on from, counted from zero.
+    #[serde(default)]
+    step: usize,
 }
 
-async fn connect(
+type Upgrade = Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>;
+
+async fn connect_to_table(
     State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
+) -> Result<Response, ApiError> {
+    connect(app, visitor, Place::Table(id), query, upgrade).await
+}
+
+async fn connect_to_lesson(
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
+    Path((game, lesson)): Path<(String, String)>,
+    Query(query): Query<SocketQuery>,
+    upgrade: Upgrade,
+) -> Result<Response, ApiError> {
+    let place = Place::Lesson { game, lesson, step: query.step };
+    connect(app, visitor, place, query, upgrade).await
+}
+
+async fn connect(
+    app: Arc<AppState>,
+    visitor: Visitor,
+    place: Place,
+    query: SocketQuery,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|rejection| ApiError::bad_request(rejection.body_text()))?;
     app.limits.sockets.take(visitor.address)?;
@@ -79,8 +136,7 @@ async fn connect(
         Some("deflate-raw") => Encoding::DeflateRaw,
         _ => Encoding::Plain,
     };
-    // Told before the socket opens, so that clients do not retry in vain.
-    lobby::row(&app, &id).await?;
+    place.check(&app, view.lang).await?;
     // Messages are short, so a small buffer for each connection is enough.
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(LONGEST);
@@ -97,7 +153,7 @@ async fn connect(
             views: ConnectionLimit::new(config.view_rate),
             signed_out: app.sign_outs.listen(&app, visitor.person.as_ref()),
         };
-        connection.serve(&id, visitor, view, encoding).await;
+        connection.serve(place, visitor, view, encoding).await;
         drop(open);
         app.metrics.sockets.dec();
     }))
@@ -125,15 +181,20 @@ enum CloseReason {
 }
 
 impl Connection<'_> {
-    async fn serve(mut self, id: &str, visitor: Visitor, view: ViewOptions, encoding: Encoding) {
+    async fn serve(
+        mut self,
+        place: Place,
+        visitor: Visitor,
+        view: ViewOptions,
+        encoding: Encoding,
+    ) {
         if self.signed_out.is_past().await {
             return self.close(CloseReason::SignedOut).await;
         }
         let (outbox, outgoing) = mpsc::channel(WAITING);
         let Visitor { person, address, .. } = visitor;
         let viewer = Viewer { person, view, encoding, outbox, address };
-        let connect = |reply| Command::Connect { viewer, reply };
-        let end = match self.app.tables.call(self.app, id, connect).await {
+        let end = match place.enter(self.app, viewer).await {
             Ok(welcome) => {
                 let end = self.listen(&welcome, outgoing).await;
                 // If the table is gone, it needs no word.

@@ -13,6 +13,7 @@ mod database_file;
 mod error;
 mod expiry;
 mod join_requests;
+mod lessons;
 mod lists;
 mod lock;
 mod log;

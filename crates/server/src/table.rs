@@ -39,10 +39,10 @@ use crate::{
     app::AppState, error::ApiError, library::EditionAssets, store::StoreError, tables::Presence,
 };
 
-pub use audience::{SocketId, ViewOptions, Viewer};
+pub use audience::{SocketId, Viewer};
 pub use clocks::Clocks;
 pub use command::{Command, Reply, Welcome};
-pub use frame::Encoding;
+pub use frame::{Encoding, Frame};
 pub use loaded_table::{playable, progress_after};
 
 use analysis::AnalysisState;

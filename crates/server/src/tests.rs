@@ -12,6 +12,7 @@ mod defence;
 mod expiry;
 mod faults;
 mod hints;
+mod lessons;
 mod limits;
 mod lobby;
 mod people;

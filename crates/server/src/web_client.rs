@@ -81,5 +81,8 @@ pub async fn answer(request: Request) -> Response {
 /// with others.
 fn is_page(path: &str) -> bool {
     let words: Vec<&str> = path.split('/').filter(|word| !word.is_empty()).collect();
-    matches!(words.as_slice(), [] | ["recover"] | ["table" | "replay" | "campaign", _])
+    matches!(
+        words.as_slice(),
+        [] | ["recover"] | ["table" | "replay" | "campaign" | "learn" | "aid", _] | ["learn", _, _]
+    )
 }

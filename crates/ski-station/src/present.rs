@@ -20,7 +20,7 @@ use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
     Voice,
 };
-use tabletop::{Fact, Seat};
+use tabletop::{Fact, Seat, Source};
 
 use crate::{
     SkiStation, action::Action, bonus::Bonus, building::Building, development::Development,
@@ -31,6 +31,8 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for SkiStation {
     const RULES: Translations = scene::rules!();
+    const AID: Translations = scene::aid!();
+    const LESSONS: &'static [Source<'static>] = scene::lessons!();
 
     fn speech(lang: Lang) -> &'static Speech {
         SPEECHES.of(lang)

@@ -5,7 +5,7 @@
 
 mod run;
 
-pub use run::run;
+pub use run::{lay_out, run};
 
 use std::fmt;
 
@@ -110,6 +110,21 @@ pub enum Line {
 }
 
 impl Scenario {
+    /// Nothing is said yet but what it is called.
+    pub(crate) fn begin(file: &str, line: usize, game: &str, title: &str) -> Scenario {
+        Scenario {
+            file: file.to_owned(),
+            line,
+            game: game.to_owned(),
+            title: title.to_owned(),
+            about: Vec::new(),
+            seats: 2,
+            options: Vec::new(),
+            luck: None,
+            lines: Vec::new(),
+        }
+    }
+
     /// Something is wrong with a line of this scenario.
     fn fault(&self, line: usize, reason: impl fmt::Display) -> Fault {
         Fault::at_line(&self.file, line, reason)
@@ -138,17 +153,7 @@ impl Scenario {
                 ("scenario", _) if game.is_empty() => {
                     return Err(fault("a `game NAME` line must come first".to_owned()));
                 }
-                ("scenario", _) => all.push(Scenario {
-                    file: source.name.to_owned(),
-                    line: n,
-                    game: game.clone(),
-                    title: rest.to_owned(),
-                    about: Vec::new(),
-                    seats: 2,
-                    options: Vec::new(),
-                    luck: None,
-                    lines: Vec::new(),
-                }),
+                ("scenario", _) => all.push(Scenario::begin(source.name, n, &game, rest)),
                 (_, None) => {
                     return Err(fault(format!(
                         "`{word}` before the first scenario: begin one with `scenario TITLE`"
@@ -167,7 +172,13 @@ impl Scenario {
         Ok(all)
     }
 
-    fn read_line(&mut self, n: usize, word: &str, rest: &str, line: &str) -> Result<(), Reason> {
+    pub(crate) fn read_line(
+        &mut self,
+        n: usize,
+        word: &str,
+        rest: &str,
+        line: &str,
+    ) -> Result<(), Reason> {
         match word {
             "about" => self.about.extend(rest.split_whitespace().map(str::to_owned)),
             "players" => {
@@ -190,7 +201,7 @@ impl Scenario {
     }
 }
 
-fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, Reason> {
+pub(crate) fn read_step(word: &str, rest: &str, line: &str) -> Result<Line, Reason> {
     let of_seat = |text: &str| -> Result<(Seat, String), Reason> {
         let (seat, text) = text.split_once(' ').unwrap_or((text, ""));
         Ok((seat.parse()?, text.trim().to_owned()))

@@ -115,6 +115,13 @@ impl<G: Game> Session<G> {
         Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, names: vec![] }
     }
 
+    /// A game that goes on from a position nobody has played to, as lessons do: it cannot be written
+    /// down as a replay.
+    pub fn from_position(options: G::Options, state: G) -> Session<G> {
+        let opening = (vec![], vec![]);
+        Session { options, state, opening, steps: vec![], undone: vec![], fence: 0, names: vec![] }
+    }
+
     /// Plays a replay again, move by move.
     ///
     /// # Errors

@@ -1,13 +1,14 @@
-//! `check`: runs scenario files.
+//! `check`: runs scenarios and lessons.
 
 use std::{
     fs,
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use serde_json::{Value, json};
-use tabletop::{Fault, Field, Scenario, Source};
+use tabletop::{Fault, Field, Lesson, Scenario, Source};
 
 use crate::{
     cli_error::{CliError, CliResult},
@@ -16,7 +17,7 @@ use crate::{
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Scenario files, or folders with .txt files
+    /// Files of scenarios, lessons, or folders with .txt files
     #[arg(required_unless_present = "fields")]
     files: Vec<PathBuf>,
     /// List the fields that scenarios of this game can set and expect, instead
@@ -119,6 +120,13 @@ fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, CliE
     let name = path.display().to_string();
     let verdict =
         |title: &str, fault| Verdict { name: name.clone(), title: title.to_owned(), fault };
+    if text.lines().any(|line| line.starts_with("lesson ")) {
+        let (title, faults) = check_lesson(path, Source { name: &name, text: &text }, edition)?;
+        if faults.is_empty() {
+            return Ok(vec![verdict(&title, None)]);
+        }
+        return Ok(faults.into_iter().map(|fault| verdict(&title, Some(fault))).collect());
+    }
     let scenarios = match Scenario::parse(Source { name: &name, text: &text }) {
         Ok(scenarios) => scenarios,
         Err(fault) => return Ok(vec![verdict(&name, Some(fault))]),
@@ -131,4 +139,44 @@ fn check(path: &Path, edition: &[(String, String)]) -> Result<Vec<Verdict>, CliE
         verdict(&scenario.title, fault)
     };
     Ok(scenarios.iter().map(run).collect())
+}
+
+/// The title of a lesson, or of the words of one in another language, and all that is wrong with it.
+fn check_lesson(
+    path: &Path,
+    source: Source<'_>,
+    edition: &[(String, String)],
+) -> Result<(String, Vec<Fault>), CliError> {
+    let lesson = match english_of(path) {
+        Some(english) => {
+            let text = files::read(&english)?;
+            let name = english.display().to_string();
+            Lesson::parse(Source { name: &name, text: &text })
+                .and_then(|lesson| lesson.in_words_of(source))
+        }
+        None => Lesson::parse(source),
+    };
+    Ok(match lesson {
+        Ok(lesson) => (lesson.title.clone(), rehearse(lesson, edition)),
+        Err(fault) => (source.name.to_owned(), vec![fault]),
+    })
+}
+
+/// The lesson that a file has the words of: `lessons/01-goods.txt` of `lessons/fr/01-goods.txt`.
+fn english_of(path: &Path) -> Option<PathBuf> {
+    let english = path.parent()?.parent()?.join(path.file_name()?);
+    english.is_file().then_some(english)
+}
+
+fn rehearse(lesson: Lesson, edition: &[(String, String)]) -> Vec<Fault> {
+    let title = match catalog::find(&lesson.game) {
+        Ok(title) => title,
+        Err(error) => return vec![Fault::at_line(&lesson.file, 1, error)],
+    };
+    let run = |scenario: &Scenario| title.check(scenario, edition).err();
+    let differs: Vec<_> = lesson.scenarios().iter().filter_map(run).collect();
+    if differs.is_empty() {
+        return scene::rehearse(&Arc::new(lesson), &|position| title.lay_out(position));
+    }
+    differs
 }

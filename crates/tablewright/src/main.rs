@@ -10,6 +10,7 @@ mod data;
 mod files;
 mod fsck;
 mod games;
+mod learn;
 mod leaving;
 mod many;
 mod numbers;
@@ -44,6 +45,8 @@ enum Command {
     Games(games::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Learn a game, lesson by lesson
+    Learn(learn::Args),
     /// Serve tables in the browser
     Serve(serve::Args),
     /// Look through a database for damage, and restore what is good
@@ -58,7 +61,7 @@ enum Command {
     Bench(bench::Args),
     /// Show a saved game step by step
     Replay(replay::Args),
-    /// Run scenario files
+    /// Run scenarios and lessons
     Check(check::Args),
     /// Look up the rules of a game
     Rules(rules::Args),
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Fsck(args) => fsck::run(&args),
         Command::Simulate(args) => simulate::run(&args),

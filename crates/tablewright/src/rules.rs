@@ -15,11 +15,18 @@ pub struct Args {
     /// Language: en or fr
     #[arg(long, default_value = "en")]
     lang: Lang,
+    /// The one page that players have beside them, instead
+    #[arg(long, conflicts_with = "what")]
+    aid: bool,
 }
 
 pub fn run(args: &Args) -> CliResult {
     let title = catalog::find(&args.game).map_err(CliError::usage)?;
     let mut out = io::stdout().lock();
+    if args.aid {
+        write!(out, "{}", title.aid(args.lang))?;
+        return Ok(());
+    }
     let what = args.what.join(" ");
     if what.is_empty() {
         write!(out, "{}", title.rules(args.lang))?;

@@ -8,8 +8,9 @@ use std::{
 
 use crate::ENGLISH;
 
-/// Writes `words.rs` and `rules.rs` for `scene::words!` and `scene::rules!`: every `text/TAG.ftl`,
-/// and `RULES.md` with every `text/RULES.TAG.md`, of the crate whose build script calls this.
+/// Writes `words.rs`, `rules.rs`, `aid.rs` and `lessons.rs` for `scene::words!`, `scene::rules!`,
+/// `scene::aid!` and `scene::lessons!`: every `text/TAG.ftl`, `RULES.md` with every `text/RULES.TAG.md`,
+/// `AID.md` likewise, and every text below `lessons/`, of the crate whose build script calls this.
 ///
 /// # Errors
 ///
@@ -18,22 +19,59 @@ pub fn embed() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     println!("cargo::rerun-if-changed=text");
-    let mut words = BTreeMap::new();
-    let mut rules = BTreeMap::new();
-    if root.join("RULES.md").exists() {
-        rules.insert(ENGLISH.to_owned(), "RULES.md".to_owned());
+    let texts = fs::read_dir(root.join("text"))?;
+    let texts = texts.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    let texts: Vec<String> = texts.collect::<io::Result<_>>()?;
+    let tagged = |before: &str, after: &str| {
+        let tag = |name: &String| {
+            let tag = name.strip_prefix(before)?.strip_suffix(after)?;
+            Some((tag.to_owned(), format!("text/{name}")))
+        };
+        texts.iter().filter_map(tag).collect::<BTreeMap<_, _>>()
+    };
+    write(&out.join("words.rs"), tagged("", ".ftl"))?;
+    for (document, list) in [("RULES", "rules.rs"), ("AID", "aid.rs")] {
+        let english = format!("{document}.md");
+        println!("cargo::rerun-if-changed={english}");
+        let mut files = tagged(&format!("{document}."), ".md");
+        if root.join(&english).exists() {
+            files.insert(ENGLISH.to_owned(), english);
+        }
+        write(&out.join(list), files)?;
     }
-    for entry in fs::read_dir(root.join("text"))? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        let path = format!("text/{name}");
-        if let Some(tag) = name.strip_suffix(".ftl") {
-            words.insert(tag.to_owned(), path);
-        } else if let Some(tag) = name.strip_prefix("RULES.").and_then(|n| n.strip_suffix(".md")) {
-            rules.insert(tag.to_owned(), path);
+    let mut lessons = Vec::new();
+    if root.join("lessons").exists() {
+        println!("cargo::rerun-if-changed=lessons");
+        collect(&root.join("lessons"), &mut lessons)?;
+    }
+    write_sources(&out.join("lessons.rs"), &root.join("lessons"), lessons)
+}
+
+/// All files below a folder, sorted.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    let mut entries: Vec<_> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
         }
     }
-    write(&out.join("words.rs"), words)?;
-    write(&out.join("rules.rs"), rules)
+    Ok(())
+}
+
+/// The text of a slice of `tabletop::Source`, each named by its path in the folder.
+fn write_sources(path: &Path, folder: &Path, files: Vec<PathBuf>) -> io::Result<()> {
+    let mut list = String::from("&[\n");
+    for file in files {
+        let name = file.strip_prefix(folder).expect("a file below its folder").to_string_lossy();
+        let text = file.display().to_string();
+        list += &format!("    Source {{ name: {name:?}, text: include_str!({text:?}) }},\n");
+    }
+    list += "]\n";
+    fs::write(path, list)
 }
 
 /// The text of a slice of tags and texts, English first and the others in order.

@@ -5,17 +5,20 @@
 //! [`scene::Table`], as the one who looks may see it.
 
 mod app;
+mod class;
 mod command;
 mod game;
 mod hexes;
 mod hindsight;
 mod hint;
 mod ink;
+mod lesson_screen;
 mod page;
 mod panel;
 mod picker;
 mod picture;
 mod plain;
+mod plain_lesson;
 mod report;
 mod terminal;
 mod thought;
@@ -34,6 +37,7 @@ use analysis::Analysis;
 use catalog::Title;
 use scene::{Lang, Table};
 
+pub use class::Class;
 pub use game::{Game, Save};
 pub use hindsight::Form;
 
@@ -54,6 +58,23 @@ pub fn play(game: Game) -> io::Result<Outcome> {
 /// Plays line by line.
 pub fn plain(game: Game, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<Outcome> {
     match plain::Dialogue::new(game, input, output).run() {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Outcome::Left),
+        result => result,
+    }
+}
+
+/// Takes lessons on the whole screen of the terminal.
+pub fn learn(class: Class) -> io::Result<Outcome> {
+    terminal::run(&mut lesson_screen::LessonScreen::new(class, ink::Ink::of_environment())?)
+}
+
+/// Takes lessons line by line.
+pub fn learn_plain(
+    class: Class,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> io::Result<Outcome> {
+    match plain_lesson::LessonDialogue::new(class, input, output)?.run() {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Outcome::Left),
         result => result,
     }

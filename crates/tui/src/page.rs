@@ -43,6 +43,13 @@ pub(crate) const PLAY_KEYS: &[(&str, &str)] = &[
     ("u  r", "key-undo"),
     ("h", "key-hint"),
 ];
+pub(crate) const LESSON_KEYS: &[(&str, &str)] = &[
+    ("↑ ↓  j k", "key-select"),
+    ("1 2 3 …", "key-number"),
+    ("Enter", "key-lesson-enter"),
+    ("s", "key-lesson-show"),
+    ("b", "key-lesson-again"),
+];
 pub(crate) const WATCH_KEYS: &[(&str, &str)] =
     &[("← →", "key-step"), ("PgUp PgDn", "key-leap"), ("Home End", "key-ends")];
 const COMMON_KEYS: &[(&str, &str)] = &[

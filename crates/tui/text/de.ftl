@@ -138,3 +138,25 @@ question = { $seat }: { $what }
 zone = { $title }: { $what }.
 undone = Zurückgenommen.
 left = Du verlässt die Partie.
+
+## Lektionen
+
+lesson-name = { $game }, Lektion { $n } von { $all }: { $title }
+lesson-welcome = Antworte mit einer Nummer oder einem Zug; show zieht für dich, state beschreibt den Tisch, again fängt neu an, help, quit.
+lesson-help = Eine Nummer oder ein Zug antwortet. Enter geht weiter, show zieht für dich, state beschreibt den Tisch, again beginnt die Lektion neu, quit verlässt sie.
+lesson-look = Sieh hin: { $places }.
+lesson-task = Zu tun: { $task }
+lesson-task-done = Getan: { $task }
+lesson-other = Möglich, und manchmal gut. In dieser Lektion probieren wir, worum der Lehrer bittet.
+lesson-over = Lektion gelernt!
+lesson-enter = Enter geht weiter.
+lesson-enter-next = Enter geht weiter zur nächsten Lektion.
+learner = Lehrling
+partner = Mitspieler { $seat }
+hint-lesson = ? Hilfe · ↑↓ wählen · Enter spielen · s zeig es · b von vorn · i ansehen · q
+hint-lesson-others = Jemand anders zieht · q verlassen
+hint-lesson-done = Enter geht weiter · ? Hilfe · i ansehen · q verlassen
+hint-lesson-over = Enter: nächste Lektion · b noch einmal · q verlassen
+key-lesson-enter = die gewählte Antwort spielen, weitergehen
+key-lesson-show = den Lehrer ziehen lassen
+key-lesson-again = die Lektion von vorn beginnen

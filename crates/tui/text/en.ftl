@@ -136,3 +136,25 @@ question = { $seat }: { $what }
 zone = { $title }: { $what }.
 undone = Taken back.
 left = You leave the game.
+
+## Lessons
+
+lesson-name = { $game }, lesson { $n } of { $all }: { $title }
+lesson-welcome = Answer with a number or a move; show makes the move for you, state tells the table, again begins anew, help, quit.
+lesson-help = A number or a move answers. Enter goes on, show makes the move for you, state tells the table, again begins the lesson anew, quit leaves.
+lesson-look = Look at: { $places }.
+lesson-task = To do: { $task }
+lesson-task-done = Done: { $task }
+lesson-other = Possible, and sometimes good. For this lesson let us try what the coach asks for.
+lesson-over = Lesson learned!
+lesson-enter = Enter goes on.
+lesson-enter-next = Enter goes on to the next lesson.
+learner = Apprentice
+partner = Partner { $seat }
+hint-lesson = ? help · ↑↓ choose · Enter play · s show me · b begin again · i inspect · q
+hint-lesson-others = Somebody else moves · q leave
+hint-lesson-done = Enter goes on · ? help · i inspect · q leave
+hint-lesson-over = Enter goes on to the next lesson · b once more · q leave
+key-lesson-enter = play the selected answer, go on
+key-lesson-show = have the coach make the move
+key-lesson-again = begin the lesson again

@@ -138,3 +138,25 @@ question = { $seat } : { $what }
 zone = { $title } : { $what }.
 undone = Annulé.
 left = Vous quittez la partie.
+
+## Leçons
+
+lesson-name = { $game }, leçon { $n } sur { $all } : { $title }
+lesson-welcome = Répondez par un numéro ou un coup ; show joue le coup pour vous, state décrit la table, again recommence, help, quit.
+lesson-help = Un numéro ou un coup répond. Entrée continue, show joue le coup pour vous, state décrit la table, again recommence la leçon, quit sort.
+lesson-look = Regardez : { $places }.
+lesson-task = À faire : { $task }
+lesson-task-done = Fait : { $task }
+lesson-other = Possible, et parfois bien. Pour cette leçon, essayons ce que demande le guide.
+lesson-over = Leçon apprise !
+lesson-enter = Entrée continue.
+lesson-enter-next = Entrée passe à la leçon suivante.
+learner = Apprenti
+partner = Partenaire { $seat }
+hint-lesson = ? aide · ↑↓ choisir · Entrée jouer · s montre-moi · b recommencer · i examiner · q
+hint-lesson-others = Quelqu’un d’autre joue · q quitter
+hint-lesson-done = Entrée continue · ? aide · i examiner · q quitter
+hint-lesson-over = Entrée passe à la leçon suivante · b encore une fois · q quitter
+key-lesson-enter = jouer la réponse choisie, continuer
+key-lesson-show = laisser le guide jouer le coup
+key-lesson-again = recommencer la leçon

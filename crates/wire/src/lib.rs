@@ -1,10 +1,11 @@
 //! The messages between the server and its clients.
 //!
-//! [`people`], [`lobby`], [`campaign`], [`library`] and [`replay`] are asked for by HTTP; [`table`] is what runs
+//! [`people`], [`lobby`], [`campaign`], [`library`], [`lesson`] and [`replay`] are asked for by HTTP; [`table`] is what runs
 //! over the socket of a table. Nothing here knows a game. [`typescript()`] writes all of it down for
 //! the browser.
 
 pub mod campaign;
+pub mod lesson;
 pub mod library;
 pub mod lobby;
 pub mod motion;

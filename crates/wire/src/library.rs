@@ -47,6 +47,13 @@ pub struct Clause {
     pub marks: Vec<String>,
 }
 
+/// `GET /api/games/GAME/aid?lang=`: the one page that players have beside them.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Aid {
+    /// Headings, lists and tables; written by us, and so safe to be shown as it is.
+    pub html: String,
+}
+
 /// One of `GET /api/games/GAME/faces?lang=&edition=`: a component and what is to be known of it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Face {

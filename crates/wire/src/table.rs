@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::{
     ErrorBody,
     campaign::ChapterHere,
+    lesson::{Coach, CoachRequest},
     lobby::{Chair, JoinRequest, Status, TimeControl},
     motion::Motion,
 };
@@ -54,6 +55,11 @@ pub enum ClientMessage {
         id: u32,
         text: String,
     },
+    /// Only in a lesson.
+    Coach {
+        id: u32,
+        request: CoachRequest,
+    },
     /// Shows the table in another way; answered with the whole state.
     View(ViewOptions),
 }
@@ -90,6 +96,8 @@ pub enum ServerMessage {
     },
     Preview(Box<Preview>),
     Hint(Hint),
+    /// What the coach says from now on; only in a lesson.
+    Coach(Box<Coach>),
     /// Who sits here, who is present, whose clock runs.
     People(People),
     Chat(ChatLine),

@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{ErrorBody, campaign, library, lobby, motion, people, replay, table};
+use crate::{ErrorBody, campaign, lesson, library, lobby, motion, people, replay, table};
 
 /// Messages as TypeScript, by their names.
 macro_rules! declare {
@@ -81,6 +81,9 @@ fn by_request() -> Messages {
         library::Clause,
         library::Face,
         library::Fact,
+        library::Aid,
+        lesson::Course,
+        lesson::LessonSummary,
     )
 }
 
@@ -116,6 +119,10 @@ fn at_a_table() -> Messages {
         table::ZoneInWords,
         table::Standing,
         table::ScoreItem,
+        lesson::Coach,
+        lesson::CoachPhase,
+        lesson::CoachReply,
+        lesson::CoachRequest,
         replay::Replay,
         replay::Position,
         replay::AnalysisStatus,

@@ -2,8 +2,10 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  Aid,
   AnswerRequest,
   Campaign,
+  Course,
   Face,
   FillSeat,
   Game,
@@ -93,8 +95,11 @@ export const api = {
 
   games: () => fetchJson<Game[]>("/games"),
   rules: (game: string) => fetchJson<Rulebook>(`/games/${game}/rules`),
+  aid: (game: string) => fetchJson<Aid>(`/games/${game}/aid`),
   faces: (game: string, edition: string) =>
     fetchJson<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),
+
+  course: (game: string) => fetchJson<Course>(`/games/${game}/course`),
 
   lobby: () => fetchJson<Lobby>("/lobby"),
   open: (table: NewTable) => fetchJson<Opened>("/tables", table),

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Face, Game, Rulebook } from "./wire";
+import type { Aid, Face, Game, Rulebook } from "./wire";
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -24,6 +24,10 @@ export async function loadGame(name: string): Promise<Game | null> {
 
 export function loadRules(game: string): Promise<Rulebook> {
   return once(`rules ${game}`, () => api.rules(game));
+}
+
+export function loadAid(game: string): Promise<Aid> {
+  return once(`aid ${game}`, () => api.aid(game));
 }
 
 export async function loadFaces(game: string, edition: string): Promise<Map<string, Face>> {

@@ -129,6 +129,27 @@ export interface Words {
   language: {
     name: string;
   };
+  lesson: {
+    learn: (args: { game: Arg }) => string;
+    course: string;
+    inAll: (args: { minutes: Arg; n: Arg }) => string;
+    allDone: string;
+    isDone: string;
+    goal: (args: { goal: Arg }) => string;
+    minutes: (args: { n: Arg }) => string;
+    of: (args: { all: Arg; game: Arg; n: Arg }) => string;
+    step: (args: { all: Arg; n: Arg }) => string;
+    leave: string;
+    coach: string;
+    lookAt: (args: { places: Arg }) => string;
+    goOn: string;
+    made: (args: { all: Arg; n: Arg }) => string;
+    showMe: string;
+    others: string;
+    done: string;
+    next: (args: { title: Arg }) => string;
+    again: string;
+  };
   levels: {
     people: string;
     others: string;
@@ -220,6 +241,10 @@ export interface Words {
   rules: {
     title: string;
     search: string;
+    aid: string;
+    all: string;
+    sources: string;
+    print: string;
     found: (args: { n: Arg }) => string;
     loading: string;
   };

@@ -5,16 +5,23 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "campaign"; id: string }
+  | { name: "course"; game: string }
+  | { name: "lesson"; game: string; lesson: string }
+  | { name: "aid"; game: string }
   | { name: "recover" }
   | { name: "notFound" };
 
 export function pageOf(path: string): Page {
-  const [first = "", id = "", ...rest] = path.split("/").filter((part) => part !== "");
-  if (0 < rest.length) return { name: "notFound" };
+  const [first = "", id = "", lesson = "", ...others] = path.split("/").filter((part) => part !== "");
+  if (first === "learn" && id !== "" && others.length === 0) {
+    return lesson === "" ? { name: "course", game: id } : { name: "lesson", game: id, lesson };
+  }
+  if (lesson !== "") return { name: "notFound" };
   if (first === "") return { name: "lobby" };
   if (first === "table" && id !== "") return { name: "table", id };
   if (first === "replay" && id !== "") return { name: "replay", id };
   if (first === "campaign" && id !== "") return { name: "campaign", id };
+  if (first === "aid" && id !== "") return { name: "aid", game: id };
   if (first === "recover" && id === "") return { name: "recover" };
   return { name: "notFound" };
 }

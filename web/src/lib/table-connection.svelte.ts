@@ -15,6 +15,8 @@ import { UpdateQueue } from "./update-queue";
 import type {
   ChatLine,
   Choice,
+  Coach,
+  CoachRequest,
   LogEntry,
   ServerMessage,
   People,
@@ -30,6 +32,20 @@ const PREVIEW_DELAY_MS = 120;
 
 /** Why there is no table, now and later. */
 const NO_TABLE = ["not-found", "expired", "evicted", "broken"];
+
+/** Where a table is to be had, and how to find out whether it is there. */
+export interface TablePlace {
+  /** The table, as the server calls it; empty for one that only I have. */
+  id: string;
+  /** The path of its socket, with a query of its own if it has one. */
+  path: () => string;
+  check: () => Promise<unknown>;
+}
+
+/** A table that people play at. */
+export function tablePlace(id: string): TablePlace {
+  return { id, path: () => `/api/tables/${id}/socket`, check: () => api.table(id) };
+}
 
 export class TableConnection implements StageContent {
   state = $state.raw<State | null>(null);
@@ -48,6 +64,8 @@ export class TableConnection implements StageContent {
   /** The spot that is lit up together with its choices. */
   highlightedSpot = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What the coach of a lesson says. */
+  coach = $state.raw<Coach | null>(null);
   /** The server is about to restart. */
   serverClosing = $state(false);
 
@@ -83,11 +101,11 @@ export class TableConnection implements StageContent {
   #playedSpot: string | null = null;
 
   constructor(
-    readonly id: string,
+    private readonly place: TablePlace,
     format: string,
   ) {
     this.#format = format;
-    this.seatRequest = new SeatRequest(id, () => this.socket.reconnect());
+    this.seatRequest = new SeatRequest(place.id, () => this.socket.reconnect());
     this.socket = new ReconnectingSocket(
       () => this.#address(),
       (message) => this.#receive(message),
@@ -95,6 +113,10 @@ export class TableConnection implements StageContent {
     );
     this.#outbox = new Outbox(this.socket, () => this.#version);
     document.addEventListener("visibilitychange", this.#visibilityChanged);
+  }
+
+  get id(): string {
+    return this.place.id;
   }
 
   close() {
@@ -143,6 +165,11 @@ export class TableConnection implements StageContent {
 
   sendChat(text: string) {
     this.#request({ type: "chat", id: 0, text });
+  }
+
+  askCoach(request: CoachRequest) {
+    this.refusal = null;
+    this.socket.send({ type: "coach", id: ++this.#lastId, request });
   }
 
   /** Tells the server in which format, language and view we look at the table; it sends everything anew. */
@@ -208,6 +235,9 @@ export class TableConnection implements StageContent {
         break;
       case "hint":
         this.hints.receive(message);
+        break;
+      case "coach":
+        this.coach = message;
         break;
       case "people":
         this.#updatePeople(message);
@@ -328,12 +358,14 @@ export class TableConnection implements StageContent {
   #address(): string {
     const { lang, format, text } = this.#view;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${lang}&format=${format}&text=${text}${compression()}`;
+    const path = this.place.path();
+    const query = `lang=${lang}&format=${format}&text=${text}${compression()}`;
+    return `${scheme}://${location.host}${path}${path.includes("?") ? "&" : "?"}${query}`;
   }
 
   async #checkExists() {
     try {
-      await api.table(this.id);
+      await this.place.check();
     } catch (error) {
       if (error instanceof Refused && NO_TABLE.includes(error.code)) this.#giveUp(error.message);
     }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, Refused } from "./api";
 import type { Canvas } from "./canvas";
-import { TableConnection } from "./table-connection.svelte";
+import { TableConnection, tablePlace } from "./table-connection.svelte";
 import type { Choice, ServerMessage, State, ClientMessage } from "./wire";
 
 vi.mock("./settings.svelte", () => ({ settings: { lang: "en", text: false } }));
@@ -89,7 +89,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.spyOn(api, "table").mockResolvedValue({} as never);
-  table = new TableConnection("t", "wide");
+  table = new TableConnection(tablePlace("t"), "wide");
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // Written by `cargo xtask types`; edit crates/wire.
-import type { ErrorBody, Status, Chair, TimeControl, JoinRequest, ChapterHere } from "./wire";
+import type { ErrorBody, Status, Chair, TimeControl, JoinRequest, ChapterHere, LessonSummary } from "./wire";
 
-export type ClientMessage = { "type": "play", id: number, version: number, notation: string, } | { "type": "undo", id: number, version: number, steps: number, } | { "type": "redo", id: number, version: number, } | { "type": "preview", id: number, version: number, notation: string, } | { "type": "hint", id: number, version: number, } | { "type": "chat", id: number, text: string, } | { "type": "view" } & ViewOptions;
+export type ClientMessage = { "type": "play", id: number, version: number, notation: string, } | { "type": "undo", id: number, version: number, steps: number, } | { "type": "redo", id: number, version: number, } | { "type": "preview", id: number, version: number, notation: string, } | { "type": "hint", id: number, version: number, } | { "type": "chat", id: number, text: string, } | { "type": "coach", id: number, request: CoachRequest, } | { "type": "view" } & ViewOptions;
 
 export type ViewOptions = { 
 /**
@@ -17,7 +17,7 @@ format: string,
  */
 text: boolean, };
 
-export type ServerMessage = { "type": "state" } & State | { "type": "update" } & Update | { "type": "done", id: number, version: number, } | { "type": "refused", id: number, error: ErrorBody, } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "people" } & People | { "type": "chat" } & ChatLine | { "type": "closing", seconds: number, } | { "type": "heartbeat" };
+export type ServerMessage = { "type": "state" } & State | { "type": "update" } & Update | { "type": "done", id: number, version: number, } | { "type": "refused", id: number, error: ErrorBody, } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "coach" } & Coach | { "type": "people" } & People | { "type": "chat" } & ChatLine | { "type": "closing", seconds: number, } | { "type": "heartbeat" };
 
 export type State = { table: string, game: string, 
 /**
@@ -285,6 +285,50 @@ export type Standing = { seat: string, name: string, score: number, place: numbe
 items: Array<ScoreItem>, };
 
 export type ScoreItem = { text: string, points: number, };
+
+export type Coach = { lesson: string, title: string, 
+/**
+ * Which lesson of how many, and which step of how many, counted from one.
+ */
+number: number, lessons: number, step: number, steps: number, phase: CoachPhase, say: string, 
+/**
+ * What I am to do; empty where there is only something to look at.
+ */
+task: string, 
+/**
+ * How many moves the task has, and how many of them were made.
+ */
+moves: number, made: number, 
+/**
+ * The places to look at: `data-spot`s and zones of the picture.
+ */
+lit: Array<string>, 
+/**
+ * The same in words.
+ */
+look_at: Array<string>, 
+/**
+ * What is said to my last move.
+ */
+reply: CoachReply | null, 
+/**
+ * What is said when the task is done, and at the end of the lesson.
+ */
+then: string, 
+/**
+ * The lesson that comes after this one.
+ */
+next: LessonSummary | null, };
+
+export type CoachPhase = "asking" | "others" | "done" | "over";
+
+export type CoachReply = { 
+/**
+ * Whether the move was played; otherwise it is only explained, and nothing has changed.
+ */
+played: boolean, text: string, };
+
+export type CoachRequest = "go-on" | "show-me" | "start-over";
 
 export type Replay = { id: string, game: string, 
 /**

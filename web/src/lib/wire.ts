@@ -286,4 +286,26 @@ facts: Array<Fact>, };
 
 export type Fact = { text: string, mark: string, };
 
+export type Aid = { 
+/**
+ * Headings, lists and tables; written by us, and so safe to be shown as it is.
+ */
+html: string, };
+
+export type Course = { 
+/**
+ * In the order in which they are taken.
+ */
+lessons: Array<LessonSummary>, };
+
+export type LessonSummary = { id: string, title: string, 
+/**
+ * What one can do afterwards.
+ */
+goal: string, minutes: number, 
+/**
+ * Whether I have taken it to its end.
+ */
+done: boolean, };
+
 export * from "./wire-table";

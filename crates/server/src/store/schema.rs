@@ -20,6 +20,7 @@ const STEPS: &[(&str, &str)] = &[
     ("requests", include_str!("migrations/0007-requests.sql")),
     ("expiry", include_str!("migrations/0008-expiry.sql")),
     ("sqlx", include_str!("migrations/0009-sqlx.sql")),
+    ("lessons", include_str!("migrations/0010-lessons.sql")),
 ];
 
 /// The last migration that was written down in our own table, `schema_steps`, by versions before

@@ -9,28 +9,23 @@ use std::{
     },
 };
 
-use art::{Format, Picture};
 use axum::extract::ws::Message;
-use scene::{Lang, Outline};
+use scene::Lang;
 use tabletop::Seat;
 use tokio::sync::mpsc;
 use wire::table::ServerMessage;
 
 use super::frame::{Encoding, Frame};
-use crate::{error::ApiError, metrics::Metrics, store::Person};
+use crate::{
+    error::ApiError,
+    metrics::Metrics,
+    store::Person,
+    table_view::{Shown, ViewOptions},
+};
 
 /// The number of a connection, unique in the whole process: when a table was read anew, what an old
 /// connection still says is taken for nobody else's word.
 pub type SocketId = u64;
-
-/// How a viewer wants to see the table.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct ViewOptions {
-    pub lang: Lang,
-    pub format: Format,
-    /// Whether zones are also told in words.
-    pub text: bool,
-}
 
 /// A connected viewer.
 #[derive(Debug)]
@@ -57,13 +52,6 @@ pub struct Audience {
     /// What each viewpoint has on its screen.
     shown: HashMap<Viewpoint, Shown>,
     metrics: Arc<Metrics>,
-}
-
-/// What is on a screen.
-#[derive(Debug)]
-pub struct Shown {
-    pub picture: Picture,
-    pub outline: Outline,
 }
 
 #[derive(Debug)]

@@ -3,22 +3,8 @@
 use tabletop::Seat;
 use wire::table::{ChatLine, ClientMessage, ServerMessage};
 
-use super::{
-    SocketId, TableActor,
-    audience::{ViewOptions, Viewpoint},
-    game_command::GameCommand,
-};
-use crate::{clock::now, error::ApiError, validation};
-
-impl ViewOptions {
-    pub fn read(view: &wire::table::ViewOptions) -> Result<ViewOptions, ApiError> {
-        Ok(ViewOptions {
-            lang: view.lang.parse().map_err(ApiError::bad_request)?,
-            format: view.format.parse().map_err(ApiError::bad_request)?,
-            text: view.text,
-        })
-    }
-}
+use super::{SocketId, TableActor, audience::Viewpoint, game_command::GameCommand};
+use crate::{clock::now, error::ApiError, table_view::ViewOptions, validation};
 
 impl TableActor {
     pub async fn handle(&mut self, socket: SocketId, message: ClientMessage) {
@@ -43,7 +29,10 @@ impl TableActor {
                 (id, self.hint_for(socket, viewpoint, id, version))
             }
             ClientMessage::Chat { id, text } => (id, self.chat(socket, viewpoint, id, &text).await),
-            ClientMessage::View(view) => (0, self.view(socket, &view)),
+            ClientMessage::Coach { id, .. } => {
+                (id, Err(ApiError::bad_request("there is a coach only in a lesson")))
+            }
+            ClientMessage::View(view) => (0, self.set_view(socket, &view)),
         };
         if let Err(error) = done.or_else(|error| {
             // Neither done nor refused: the connection ends, and the truth is shown after it.
@@ -91,7 +80,7 @@ impl TableActor {
         notation: &str,
     ) -> Result<(), ApiError> {
         self.seat_at(viewpoint, version)?;
-        let preview = self.preview(viewpoint, id, notation)?;
+        let preview = self.view(viewpoint).preview(id, notation)?;
         self.audience.send_to(socket, &ServerMessage::Preview(Box::new(preview)));
         Ok(())
     }
@@ -131,7 +120,11 @@ impl TableActor {
         Ok(())
     }
 
-    fn view(&mut self, socket: SocketId, view: &wire::table::ViewOptions) -> Result<(), ApiError> {
+    fn set_view(
+        &mut self,
+        socket: SocketId,
+        view: &wire::table::ViewOptions,
+    ) -> Result<(), ApiError> {
         self.audience.set_view(socket, ViewOptions::read(view)?);
         self.show(socket);
         Ok(())

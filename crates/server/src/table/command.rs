@@ -11,10 +11,11 @@ use wire::{
     table::ClientMessage,
 };
 
-use super::{SocketId, ViewOptions, Viewer};
+use super::{SocketId, Viewer};
 use crate::{
     error::ApiError,
     store::{Person, Removal},
+    table_view::ViewOptions,
 };
 
 /// Where the result of a command goes.

@@ -74,7 +74,7 @@ impl TableActor {
 
     /// The best few things to do, in words.
     pub fn hint(&self, viewpoint: Viewpoint, id: u32, found: &SearchResult<String>) -> Hint {
-        let choices = self.choices(viewpoint);
+        let choices = self.view(viewpoint).choices();
         let candidate = |Advice { choice, chance, .. }: Advice<'_>| Candidate {
             notation: choice.notation.clone(),
             label: choice.label.clone(),

@@ -14,15 +14,14 @@ use tabletop::{Rng, Seat, Switch, Values};
 use tokio::sync::mpsc;
 use wire::table::{ClientMessage, ServerMessage};
 
-use super::{
-    TableActor,
-    audience::{ViewOptions, Viewpoint},
-    render::Layouts,
-    tell,
-};
-use crate::tests::{
-    browser::{Browser, Rooms, Socket, config, rooms_with},
-    report,
+use super::{TableActor, audience::Viewpoint, tell};
+use crate::{
+    messages,
+    table_view::{Layouts, ViewOptions},
+    tests::{
+        browser::{Browser, Rooms, Socket, config, rooms_with},
+        report,
+    },
 };
 
 /// Somebody at the table, or a spectator.
@@ -125,19 +124,19 @@ impl Beside {
 /// messages are equal bytes. Of the log, the last two moves: earlier ones were compared before.
 fn compare(person: &Person, other: &TableActor, at: &str) {
     let (told, viewpoint) = (person.socket.now(), person.viewpoint());
-    let snapshot = other.snapshot(viewpoint, &mut Layouts::default());
+    let snapshot = other.view(viewpoint).snapshot(&mut Layouts::default());
     assert_eq!(
         told.turn,
         tell::turn(other, viewpoint, &snapshot),
         "{at}: the turn of {:?}",
         person.seat
     );
-    let picture = tell::picture(&other.picture(viewpoint, &snapshot));
+    let picture = messages::picture(&other.view(viewpoint).picture(&snapshot));
     assert!(told.picture == picture, "{at}: the picture of {:?}", person.seat);
     let from = told.turn.moves.saturating_sub(1);
     let log = told.log.iter().filter(|entry| from <= entry.step);
     let expected = tell::log(other, from as usize, viewpoint);
-    let expected: Vec<_> = expected.into_iter().map(tell::entry).collect();
+    let expected: Vec<_> = expected.into_iter().map(messages::entry).collect();
     assert!(log.eq(&expected), "{at}: the log of {:?}: {expected:?}", person.seat);
 }
 
@@ -152,7 +151,7 @@ async fn check_preview(beside: &mut Beside, person: &mut Person, notation: &str)
     });
     let told = told.await;
     let other = beside.deal(person.seat.unwrap());
-    let expected = other.preview(person.viewpoint(), number, notation).unwrap();
+    let expected = other.view(person.viewpoint()).preview(number, notation).unwrap();
     assert_eq!(told, expected, "the preview of {notation} for {:?}", person.seat);
 }
 

@@ -263,8 +263,15 @@ impl Browser {
         table: &str,
         view: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("ws://{addr}/api/tables/{table}/socket?{view}");
-        let mut request = url.into_client_request()?;
+        self.knock_at(addr, &format!("/api/tables/{table}/socket?{view}")).await
+    }
+
+    pub async fn knock_at(
+        &self,
+        addr: SocketAddr,
+        path: &str,
+    ) -> Result<Socket, tungstenite::Error> {
+        let mut request = format!("ws://{addr}{path}").into_client_request()?;
         for (name, value) in &self.headers {
             request.headers_mut().insert(name, value.clone());
         }

@@ -13,6 +13,11 @@ fn every_scenario_holds() {
 }
 
 #[test]
+fn every_lesson_can_be_taken() {
+    laws::every_lesson_can_be_taken::<SkiStation>(&Options::default());
+}
+
+#[test]
 fn positions_that_are_taken_can_be_played() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
     let options = Options::default();

@@ -2,7 +2,7 @@
 
 use crate::{
     Chance, Ctx, Fault, FieldError, Fields, Luck, Options, Pile, Scenario, Script, ScriptError,
-    Seat, Spread, error::Reason, scenario::Line, session::read_luck,
+    Seat, Session, Spread, error::Reason, scenario::Line, session::read_luck,
 };
 
 /// Plays a scenario.
@@ -10,15 +10,8 @@ use crate::{
 /// # Errors
 ///
 /// The first thing that is not as the scenario says, with its line.
-pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<(), Fault> {
-    if !G::SEATS.contains(&scenario.seats) {
-        let (least, most) = (G::SEATS.start(), G::SEATS.end());
-        let reason = format!("{} players: {} takes {least} to {most}", scenario.seats, G::NAME);
-        return Err(scenario.fault(scenario.line, reason));
-    }
-    for (line, name, value) in &scenario.options {
-        options.set(name, value).map_err(|error| scenario.fault(*line, error))?;
-    }
+pub fn run<G: Fields>(scenario: &Scenario, options: G::Options) -> Result<(), Fault> {
+    let options = agree::<G>(scenario, options)?;
     let mut stage = Stage::<G>::set_up(scenario, options)?;
     for (line, step) in &scenario.lines {
         let given = matches!(step, Line::Given { .. });
@@ -34,6 +27,38 @@ pub fn run<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<()
     }
     let last = scenario.lines.last().map_or(scenario.line, |(line, _)| *line);
     stage.settle().map_err(|error| scenario.fault(last, error))
+}
+
+/// A game that begins in the position a scenario gives; its moves are not looked at.
+///
+/// # Errors
+///
+/// The first line that cannot be set up.
+pub fn lay_out<G: Fields>(scenario: &Scenario, options: G::Options) -> Result<Session<G>, Fault> {
+    let options = agree::<G>(scenario, options)?;
+    let mut stage = Stage::<G>::set_up(scenario, options)?;
+    let mut last = scenario.line;
+    for (line, step) in &scenario.lines {
+        if matches!(step, Line::Given { .. }) {
+            stage.step(step).map_err(|reason| scenario.fault(*line, reason))?;
+            last = *line;
+        }
+    }
+    stage.settle().map_err(|error| scenario.fault(last, error))?;
+    Ok(Session::from_position(options, stage.state))
+}
+
+/// The options with those that the scenario sets, if the game takes so many players.
+fn agree<G: Fields>(scenario: &Scenario, mut options: G::Options) -> Result<G::Options, Fault> {
+    if !G::SEATS.contains(&scenario.seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        let reason = format!("{} players: {} takes {least} to {most}", scenario.seats, G::NAME);
+        return Err(scenario.fault(scenario.line, reason));
+    }
+    for (line, name, value) in &scenario.options {
+        options.set(name, value).map_err(|error| scenario.fault(*line, error))?;
+    }
+    Ok(options)
 }
 
 struct Stage<G: Fields> {
