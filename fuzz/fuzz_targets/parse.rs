@@ -1,9 +1,11 @@
-//! Bytes are read as a replay, a campaign, a scenario file, an edition and a move; bad ones are
+//! Bytes are read as a replay, a campaign, a scenario file, a lesson, an edition and a move; bad ones are
 //! refused.
 #![no_main]
 
+use std::sync::Arc;
+
 use libfuzzer_sys::fuzz_target;
-use tabletop::{CAMPAIGN, Replay, Rng, Scenario, Seat, Source};
+use tabletop::{CAMPAIGN, Lesson, Replay, Rng, Scenario, Seat, Source};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
@@ -19,6 +21,14 @@ fuzz_target!(|bytes: &[u8]| {
     for scenario in Scenario::parse(source).unwrap_or_default() {
         if let Ok(title) = catalog::find(&scenario.game) {
             let _ = title.check(&scenario, &[]);
+        }
+    }
+    if let Ok(lesson) = Lesson::parse(source)
+        && let Ok(title) = catalog::find(&lesson.game)
+    {
+        let _ = lesson.in_words_of(source);
+        if lesson.scenarios().iter().all(|scenario| title.check(scenario, &[]).is_ok()) {
+            let _ = scene::rehearse(&Arc::new(lesson), &|position| title.lay_out(position));
         }
     }
     for title in catalog::titles() {

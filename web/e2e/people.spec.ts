@@ -62,15 +62,15 @@ function whose(page: Page): Promise<string | null> {
 test("whoever comes to a table hears of its options and its luck", async ({ page, browser, server }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "New table" }).first().click();
-  await page.getByText("Options", { exact: true }).click();
-  await page.getByLabel("open holdings").selectOption("on");
+  await page.getByText("Variants", { exact: true }).click();
+  await page.getByLabel("Open goods").selectOption("on");
   await page.getByText("More", { exact: true }).click();
   await page.getByLabel("Seed").fill("seven");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: /Waiting for players/ })).toBeVisible();
   const other = await guest(browser, server);
   await other.goto(page.url());
-  await expect(other.getByText("open holdings: on")).toBeVisible();
+  await expect(other.getByText("Open goods: everybody sees all goods and points")).toBeVisible();
   await expect(other.getByText("The seed of this table was chosen by its host.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("seed chosen by its host")).toBeVisible();

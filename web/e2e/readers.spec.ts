@@ -2,7 +2,20 @@
 
 import { expect, type Page } from "@playwright/test";
 import { test } from "./server";
-import { board, changing, clickAnswer, dice, IMAGINARIUM, myTurn, playNow, playOn, playSeeded } from "./play";
+import {
+  board,
+  changing,
+  clickAnswer,
+  CLOUDAGE,
+  dice,
+  IMAGINARIUM,
+  myTurn,
+  playNow,
+  playOn,
+  playSeeded,
+  SKI_STATION,
+  WHISTLE_MOUNTAIN,
+} from "./play";
 
 test("Escape leads from the menu of a spot back to the spot", async ({ page }) => {
   await playNow(page);
@@ -103,3 +116,22 @@ test("what was not copied is not called copied", async ({ page }) => {
   const selected = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
   expect(selected).toBe(page.url());
 });
+
+for (const game of [IMAGINARIUM, WHISTLE_MOUNTAIN, SKI_STATION, CLOUDAGE]) {
+  test(`the focus stays while what it is on is previewed: ${game}`, async ({ page }) => {
+    await playSeeded(page, game, "focus");
+    await myTurn(page);
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: one } = document;
+        return one?.getAttribute("data-spot") ?? `${one?.tagName} ${one?.textContent?.trim()}`;
+      });
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press("Tab");
+      const before = await focused();
+      // Long enough for a preview, which draws parts of the table anew.
+      await page.waitForTimeout(400);
+      expect(await focused()).toBe(before);
+    }
+  });
+}

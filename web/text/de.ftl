@@ -6,22 +6,36 @@ language-name = Deutsch
 
 ## lobby
 
+lobby-welcome = Willkommen, { $name }.
+lobby-waiting = { $n ->
+    [one] Ein Tisch wartet auf deinen Zug.
+   *[other] { $n } Tische warten auf deinen Zug.
+}
+lobby-take-turn = Zum Tisch
+lobby-lesson-under-way = Angefangene Lektion
+lobby-and-more = und { $n } mehr
+lobby-nothing-waits = Nichts wartet auf dich.
+lobby-shall-we-learn = Wollen wir etwas lernen?
+lobby-weight = { $weight ->
+    [1] leicht
+    [2] leicht
+    [3] mittel
+    [4] anspruchsvoll
+   *[other] schwer
+}
+lobby-length = { $least }–{ $most } Min.
+lobby-seats = { $range } Spieler
+lobby-against-bots = Bots
+lobby-with-names = mit { $names }
 lobby-tagline = Moderne Brettspiele an deinem eigenen Tisch.
 lobby-games = Spiele
 lobby-by = von { $authors }
-lobby-players = { $count } Personen
-lobby-players-range = { $least } bis { $most } Personen
-lobby-play-now = Jetzt gegen Bots spielen
-lobby-against = Stärke der Bots
+lobby-play-now = Jetzt spielen
 lobby-new-table = Neuer Tisch
 lobby-mine = Meine Tische
-lobby-none-mine = Du hast noch keine Tische. Klick auf „Jetzt gegen Bots spielen“, um zu beginnen.
 lobby-open = Offene Tische
-lobby-none-open = Kein Tisch wartet auf Mitspielende. Eröffne einen und schick den Link an Freunde.
 lobby-running = Laufende Partien
-lobby-none-running = Gerade läuft keine öffentliche Partie.
 lobby-finished = Aufzeichnungen
-lobby-none-finished = Hier erscheinen beendete Partien, Zug für Zug zum Wiederansehen.
 lobby-your-turn = Du bist am Zug
 lobby-waiting-for = wartet auf { $names }
 lobby-free-seats = { $n ->
@@ -92,8 +106,8 @@ create-instant = sofort
 create-visible = Wer ihn sieht
 create-public = Alle, in der Lobby
 create-by-link = Alle mit dem Link
-create-options = Optionen
-create-usual = Standard
+create-options = Varianten
+create-readings = Wie unklare Regeln gelesen werden
 create-more = Mehr
 create-seed = Startwert
 create-seed-why = Tische mit demselben Startwert haben dasselbe Glück. Leer lassen für ein Glück, das niemand vorhersagen kann.
@@ -211,7 +225,18 @@ table-say = Etwas an den Tisch schreiben
 table-send = Senden
 table-quiet = Noch keine Nachrichten.
 table-unread = { $n } neu
-table-facts = Woher die Angaben stammen:
+table-pace = Züge der anderen
+table-pace-name = { $pace ->
+    [step] einzeln, wenn ich es sage
+    [calm] ruhig: je zwei Sekunden
+    [once] auf einmal
+   *[brisk] zügig
+}
+table-remarks = Bots sagen, was sie von ihren Zügen halten
+table-show-next = Nächster Zug
+table-would = Wenn du das tust: { $what }
+table-for-you-now = Für dich jetzt:
+table-more-about = Mehr
 table-rule = Regel { $clause }
 table-to-next = Zur nächsten Partie
 table-seeded = Fester Startwert
@@ -415,6 +440,9 @@ lesson-leave = Lektion verlassen
 lesson-coach = Lehrer
 lesson-look-at = Sieh hin: { $places }
 lesson-go-on = Weiter
+lesson-learned = Gelernt
+lesson-far = Lernen: { $n } von { $all }
+lesson-start = Lernen
 lesson-made = { $n } von { $all }
 lesson-show-me = Zeig es mir
 lesson-others = Einen Moment: jemand anders zieht.

@@ -4,22 +4,36 @@ language-name = English
 
 ## lobby
 
+lobby-welcome = Welcome, { $name }.
+lobby-waiting = { $n ->
+    [one] One table waits for your move.
+   *[other] { $n } tables wait for your move.
+}
+lobby-take-turn = Take your turn
+lobby-lesson-under-way = Lesson under way
+lobby-and-more = and { $n } more
+lobby-nothing-waits = Nothing waits for you.
+lobby-shall-we-learn = Shall we learn something?
+lobby-weight = { $weight ->
+    [1] light
+    [2] light
+    [3] medium
+    [4] medium-heavy
+   *[other] heavy
+}
+lobby-length = { $least }–{ $most } min
+lobby-seats = { $range } players
+lobby-against-bots = Bots
+lobby-with-names = with { $names }
 lobby-tagline = Modern board games, at a table of your own.
 lobby-games = Games
 lobby-by = by { $authors }
-lobby-players = { $count } players
-lobby-players-range = { $least } to { $most } players
-lobby-play-now = Play now against bots
-lobby-against = Level of the bots
+lobby-play-now = Play now
 lobby-new-table = New table
 lobby-mine = My tables
-lobby-none-mine = You have no tables yet. Click “Play now” to start a game.
 lobby-open = Open tables
-lobby-none-open = No table is waiting for players. Open one and send the link to your friends.
 lobby-running = In progress
-lobby-none-running = No public games are in progress.
 lobby-finished = Replays
-lobby-none-finished = Finished games appear here. You can watch them again, move by move.
 lobby-your-turn = Your turn
 lobby-waiting-for = waiting for { $names }
 lobby-free-seats = { $n ->
@@ -90,8 +104,8 @@ create-instant = instantly
 create-visible = Who can see it
 create-public = Everyone, in the lobby
 create-by-link = Anyone with the link
-create-options = Options
-create-usual = default
+create-options = Variants
+create-readings = How unclear rules are read
 create-more = More
 create-seed = Seed
 create-seed-why = Tables with the same seed have the same luck. Leave it empty for luck that nobody can predict.
@@ -209,7 +223,18 @@ table-say = Say something to the table
 table-send = Send
 table-quiet = No messages yet.
 table-unread = { $n } new
-table-facts = Where its figures come from:
+table-pace = Moves of others
+table-pace-name = { $pace ->
+    [step] one by one, when I say so
+    [calm] calm: two seconds each
+    [once] at once
+   *[brisk] brisk
+}
+table-remarks = Bots say what they think of their moves
+table-show-next = Next move
+table-would = If you do this: { $what }
+table-for-you-now = For you now:
+table-more-about = More
 table-rule = Rule { $clause }
 table-to-next = To the next game
 table-seeded = Fixed seed
@@ -413,6 +438,9 @@ lesson-leave = Leave the lesson
 lesson-coach = Coach
 lesson-look-at = Look at: { $places }
 lesson-go-on = Go on
+lesson-learned = Learned
+lesson-far = Learn: { $n } of { $all }
+lesson-start = Learn
 lesson-made = { $n } of { $all }
 lesson-show-me = Show me
 lesson-others = Wait a moment: somebody else moves.

@@ -6,22 +6,36 @@ language-name = Français
 
 ## lobby
 
+lobby-welcome = Bienvenue, { $name }.
+lobby-waiting = { $n ->
+    [one] Une table attend ton coup.
+   *[other] { $n } tables attendent ton coup.
+}
+lobby-take-turn = Jouer mon tour
+lobby-lesson-under-way = Leçon en cours
+lobby-and-more = et { $n } de plus
+lobby-nothing-waits = Rien ne t’attend.
+lobby-shall-we-learn = Et si nous apprenions quelque chose ?
+lobby-weight = { $weight ->
+    [1] léger
+    [2] léger
+    [3] moyen
+    [4] assez exigeant
+   *[other] exigeant
+}
+lobby-length = { $least } à { $most } min
+lobby-seats = { $range } joueurs
+lobby-against-bots = Robots
+lobby-with-names = avec { $names }
 lobby-tagline = Des jeux de société modernes, à une table bien à vous.
 lobby-games = Jeux
 lobby-by = de { $authors }
-lobby-players = { $count } joueurs
-lobby-players-range = { $least } à { $most } joueurs
-lobby-play-now = Jouer tout de suite contre des robots
-lobby-against = Niveau des robots
+lobby-play-now = Jouer tout de suite
 lobby-new-table = Nouvelle table
 lobby-mine = Mes tables
-lobby-none-mine = Vous n’avez pas encore de table. Cliquez sur « Jouer » pour commencer une partie.
 lobby-open = Tables ouvertes
-lobby-none-open = Aucune table n’attend de joueurs. Ouvrez-en une et envoyez le lien à vos amis.
 lobby-running = Parties en cours
-lobby-none-running = Aucune partie publique en cours.
 lobby-finished = Parties à revoir
-lobby-none-finished = Les parties terminées apparaissent ici. Vous pouvez les revoir, coup par coup.
 lobby-your-turn = À vous
 lobby-waiting-for = on attend { $names }
 lobby-free-seats = { $n ->
@@ -92,8 +106,8 @@ create-instant = instantanément
 create-visible = Qui peut la voir
 create-public = Tout le monde, dans la salle
 create-by-link = Toute personne qui a le lien
-create-options = Options
-create-usual = par défaut
+create-options = Variantes
+create-readings = Lecture des règles peu claires
 create-more = Plus
 create-seed = Graine
 create-seed-why = Les tables de même graine ont la même chance. Laissez vide pour une chance imprévisible.
@@ -217,7 +231,18 @@ table-unread = { $n ->
     [one] { $n } nouveau
    *[other] { $n } nouveaux
 }
-table-facts = D’où viennent ses chiffres :
+table-pace = Coups des autres
+table-pace-name = { $pace ->
+    [step] un par un, quand je le dis
+    [calm] calme : deux secondes chacun
+    [once] d’un coup
+   *[brisk] vif
+}
+table-remarks = Les robots commentent leurs coups
+table-show-next = Coup suivant
+table-would = Si tu fais cela : { $what }
+table-for-you-now = Pour toi maintenant :
+table-more-about = Plus
 table-rule = Règle { $clause }
 table-to-next = À la partie suivante
 table-seeded = Graine fixée
@@ -421,6 +446,9 @@ lesson-leave = Quitter la leçon
 lesson-coach = Guide
 lesson-look-at = Regarde : { $places }
 lesson-go-on = Continuer
+lesson-learned = Appris
+lesson-far = Apprendre : { $n } sur { $all }
+lesson-start = Apprendre
 lesson-made = { $n } sur { $all }
 lesson-show-me = Montre-moi
 lesson-others = Un instant : quelqu’un d’autre joue.

@@ -4,7 +4,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use bots::train::Trainable;
 use players::Players;
-use scene::{Course, Lang, Present, Speech, Table};
+use scene::{Course, Lang, Present, Speech, Table, legend};
 use tabletop::{
     Fact, Fault, Field, Fields, GameType, Options, Scenario, Source, Switch, edition_options,
     scenario,
@@ -20,6 +20,10 @@ pub trait Title: Tables + Campaigns + Players + Arena + Trainable + Sync {
     /// The version of the rules.
     fn version(&self) -> u32;
     fn seats(&self) -> RangeInclusive<u8>;
+    /// How demanding it is, from 1 to 5.
+    fn weight(&self) -> u8;
+    /// About how many minutes a game takes with people.
+    fn minutes(&self) -> RangeInclusive<u16>;
     fn switches(&self) -> &'static [Switch];
     fn data(&self) -> &'static [Source<'static>];
     /// What scenarios can set up and look at.
@@ -31,6 +35,8 @@ pub trait Title: Tables + Campaigns + Players + Arena + Trainable + Sync {
     /// The game's RULES.md in this language.
     fn rules(&self, lang: Lang) -> &'static str;
 
+    /// The sentences that explain the table, by their keys.
+    fn legend(&self, lang: Lang) -> Vec<(String, String)>;
     /// The page that players have beside them, in this language; empty where nobody has written it.
     fn aid(&self, lang: Lang) -> &'static str;
     /// The files of the game's lessons.
@@ -86,6 +92,14 @@ impl<G: Present + Fields> Title for GameType<G> {
         G::SEATS
     }
 
+    fn weight(&self) -> u8 {
+        G::WEIGHT
+    }
+
+    fn minutes(&self) -> RangeInclusive<u16> {
+        G::MINUTES
+    }
+
     fn switches(&self) -> &'static [Switch] {
         G::Options::SWITCHES
     }
@@ -112,6 +126,10 @@ impl<G: Present + Fields> Title for GameType<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         G::rules(lang)
+    }
+
+    fn legend(&self, lang: Lang) -> Vec<(String, String)> {
+        legend::entries(G::ABOUT, lang)
     }
 
     fn aid(&self, lang: Lang) -> &'static str {

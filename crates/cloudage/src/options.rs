@@ -1,7 +1,7 @@
 //! What is agreed before the game: scenario or chapter, the switches SW-1 to SW-16, the edition.
 
 use facts::Facts as _;
-use tabletop::{Fault, OptionError, Setting, Shared, Source, Switch, Values};
+use tabletop::{Fault, OptionError, Setting, Shared, Source, Switch};
 
 use crate::{bags::Bags, edition::Edition, story::Scenario};
 
@@ -72,10 +72,6 @@ impl Default for Options {
     }
 }
 
-const fn one_of(id: &'static str, name: &'static str, values: &'static [&'static str]) -> Switch {
-    Switch { id, name, values: Values::OneOf(values) }
-}
-
 /// The faces of boards 2 to 4, or how they are found.
 pub const SIDES: &[&str] = &["A", "B", "random", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA"];
 
@@ -100,21 +96,21 @@ pub const TIE_BREAKS: &[&str] = &[
 ];
 
 const SWITCHES: &[Switch] = &[
-    one_of("CA-1.3", "scenario", &["1", "2", "3"]),
+    Switch::one_of("CA-1.3", "scenario", &["1", "2", "3"]).variant(),
     Switch::two("SW-1", "marker_before_combat", &["true", "false"]),
     Switch::two("SW-2", "tiers_add_up", &["false", "true"]),
     Switch::two("SW-3", "start_is_city", &["false", "true"]),
-    one_of("SW-4", "min_navigation_cards", &["2", "3", "4", "5", "6", "7"]),
-    one_of("SW-5", "l7_entry_cost", &["1", "2", "3"]),
+    Switch::one_of("SW-4", "min_navigation_cards", &["2", "3", "4", "5", "6", "7"]),
+    Switch::one_of("SW-5", "l7_entry_cost", &["1", "2", "3"]),
     Switch::two("SW-6", "scenario1_setup_tiles_become_water", &["true", "false"]),
-    one_of("SW-7", "tie_break", TIE_BREAKS),
+    Switch::one_of("SW-7", "tie_break", TIE_BREAKS),
     Switch::two("SW-8", "leftover_goods_score", &["false", "true"]),
-    Switch::two("SW-9", "missions_in_scenario1", &["true", "false"]),
+    Switch::two("SW-9", "missions_in_scenario1", &["true", "false"]).variant(),
     Switch::two("SW-10", "draw_after_win", &["always", "combat_sequence_only"]),
-    Switch::two("SW-11", "missions_kept", &["1", "2"]),
-    one_of("SW-12", "sides", SIDES),
-    one_of("SW-13", "first_player", &["random", "A", "B", "C", "D"]),
-    Switch::two("SW-14", "solo_targets", &["true", "false"]),
+    Switch::two("SW-11", "missions_kept", &["1", "2"]).variant(),
+    Switch::one_of("SW-12", "sides", SIDES).variant(),
+    Switch::one_of("SW-13", "first_player", &["random", "A", "B", "C", "D"]).variant(),
+    Switch::two("SW-14", "solo_targets", &["true", "false"]).variant(),
     Switch::two("SW-15", "mid_chapter_cards_join_deck", &["true", "false"]),
     Switch::two("SW-16", "l5_outside_own_turn", &["true", "false"]),
 ];

@@ -15,6 +15,8 @@ mod story;
 mod text;
 mod words;
 
+use std::ops::RangeInclusive;
+
 use facts::Facts as _;
 use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
@@ -41,6 +43,9 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for CloudAge {
     const RULES: Translations = scene::rules!();
+    const WEIGHT: u8 = 3;
+    const MINUTES: RangeInclusive<u16> = 60..=100;
+    const ABOUT: Translations = scene::about!();
     const AID: Translations = scene::aid!();
     const LESSONS: &'static [Source<'static>] = scene::lessons!();
 

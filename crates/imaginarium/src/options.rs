@@ -1,7 +1,7 @@
 //! The switches SW-1 to SW-8 and the edition: everything about a game that is agreed before it.
 
 use facts::Facts as _;
-use tabletop::{Fault, Setting, Shared, Source, Switch, Values};
+use tabletop::{Fault, Setting, Shared, Source, Switch};
 
 use crate::{
     edition::{Edition, Workshop},
@@ -57,12 +57,12 @@ impl Options {
 const SWITCHES: &[Switch] = &[
     Switch::two("SW-1", "reset_discard", &["rightmost_remaining", "only_if_m7_unsold"]),
     Switch::two("SW-2", "slot_limit", &["end_of_step_3", "always"]),
-    Switch::two("SW-3", "validation", &["automatic", "manual"]),
+    Switch::two("SW-3", "validation", &["automatic", "manual"]).variant(),
     Switch::two("SW-4", "empty_deck", &["reshuffle_shredder", "leave_empty"]),
     Switch::two("SW-5", "zero_majority", &["nobody", "all_tied"]),
     Switch::two("SW-6", "workshop_table", &["reconstruction_a", "reconstruction_b"]),
-    Switch::two("SW-7", "open_holdings", &["off", "on"]),
-    Switch { id: "SW-8", name: "round_limit", values: Values::OffOr(1..=999) },
+    Switch::two("SW-7", "open_holdings", &["off", "on"]).variant(),
+    Switch::off_or("SW-8", "round_limit", 1..=999).variant(),
 ];
 
 impl tabletop::Options for Options {

@@ -5,17 +5,41 @@
 
 title = Imaginarium
 authors = Bruno Cathala und Florian Sirieix
+pitch = Kauf kaputte Traummaschinen, repariere sie und verkette sie zu einer Werkstatt, die summt.
 
 ## Optionen
 
-switch-reset_discard = Was bei der Neubestückung abgeworfen wird: die Maschine, die auf dem Fließband am weitesten rechts liegt, oder nur eine auf M7
-switch-slot_limit = Wann die Grenze der Stellplätze gilt: am Ende von Schritt 3 oder auch jedes Mal, wenn Umbauen endet
-switch-validation = Ob erfüllte Projekte von selbst abgeschlossen werden
-switch-empty_deck = Was mit einem leeren Maschinenstapel geschieht: Der Schredder wird zum Stapel, oder er bleibt leer
-switch-zero_majority = Wer die Mehrheit an etwas hat, das niemand besitzt
-switch-workshop_table = Welche Rekonstruktion der Startgüter der Werkstätten gilt
-switch-open_holdings = Ob alle sehen, was alle besitzen
-switch-round_limit = Die Runde, nach der die Partie auf jeden Fall endet
+switch-reset_discard = Welche Maschine bei der Neubestückung nach einer Runde in den Schredder kommt: die am weitesten rechts auf dem Fließband, oder nur eine, die auf dem letzten Feld M7 liegen geblieben ist
+switch-reset_discard-name = Abwurf bei der Neubestückung
+switch-reset_discard-rightmost_remaining = die Maschine am weitesten rechts
+switch-reset_discard-only_if_m7_unsold = nur eine Maschine auf dem letzten Feld
+switch-slot_limit = Wann deine Werkstatt die Grenze ihrer Stellplätze einhalten muss: erst nach beiden Aktionen des Zuges oder auch jedes Mal, wenn Umbauen endet
+switch-slot_limit-name = Grenze der Stellplätze
+switch-slot_limit-end_of_step_3 = erst nach beiden Aktionen des Zuges
+switch-slot_limit-always = auch jedes Mal, wenn Umbauen endet
+switch-validation = Ob Projekte im Planungsbüro, die du erfüllst, von selbst abgeschlossen werden, oder ob du wählst, welche, und andere für später lassen kannst
+switch-validation-name = Projekte abschließen
+switch-validation-automatic = erfüllte Projekte werden von selbst abgeschlossen
+switch-validation-manual = alle wählen, welche Projekte sie abschließen
+switch-empty_deck = Was geschieht, wenn der Maschinenstapel leer ist: Der Schredder wird zum neuen Stapel gemischt, oder es kommen keine Maschinen mehr
+switch-empty_deck-name = Leerer Maschinenstapel
+switch-empty_deck-reshuffle_shredder = der Schredder wird zum neuen Stapel gemischt
+switch-empty_deck-leave_empty = er bleibt leer, ohne neue Maschinen
+switch-zero_majority = Wer am Ende der Partie die Mehrheit an einer Sorte Güter bekommt, die niemand besitzt
+switch-zero_majority-name = Mehrheit bei null
+switch-zero_majority-nobody = niemand bekommt Punkte dafür
+switch-zero_majority-all_tied = alle bekommen Punkte dafür
+switch-workshop_table = Mit welchen Gütern die Werkstätten 1 bis 4 beginnen: Die der Schachtel kennen wir nicht, darum gibt es zwei Rekonstruktionen
+switch-workshop_table-name = Startgüter
+switch-workshop_table-reconstruction_a = mehr Güter, unter den Werkstätten ausgeglichen
+switch-workshop_table-reconstruction_b = weniger Güter: zwei Würfel und etwas Charbonium
+switch-open_holdings = Ob alle immer sehen, welche Güter und SP die anderen haben, oder bis zum Ende nur die eigenen
+switch-open_holdings-name = Offene Güter
+switch-open_holdings-off = Güter und SP hinter den Sichtschirmen
+switch-open_holdings-on = alle sehen alle Güter und SP
+switch-round_limit = Die Runde, nach der die Partie auch ohne 20 SP endet, für alle, die eine Partie von bekannter Länge wollen
+switch-round_limit-name = Rundengrenze
+switch-round_limit-off = keine, bis jemand 20 SP hat
 
 ## Güter
 

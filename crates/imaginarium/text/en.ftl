@@ -3,17 +3,41 @@
 
 title = Imaginarium
 authors = Bruno Cathala and Florian Sirieix
+pitch = Buy wrecked dream machines, mend them, and chain them into a workshop that hums.
 
 ## Options
 
-switch-reset_discard = What the reset discards: the rightmost machine still lying on the belt, or only one on M7
-switch-slot_limit = When the slot limit must hold: at the end of step 3, or also whenever Reorganise ends
-switch-validation = Whether fulfilled projects are validated for you
-switch-empty_deck = What an empty machine deck does: the shredder becomes the deck, or it stays empty
-switch-zero_majority = Who has the majority of a kind nobody holds
-switch-workshop_table = Which reconstruction of the workshops' starting goods is used
-switch-open_holdings = Whether everybody sees all goods
-switch-round_limit = The round after which the game ends in any case
+switch-reset_discard = Which machine the reset after a round sends to the shredder: the rightmost one still lying on the belt, or only one left on its last space, M7
+switch-reset_discard-name = Discard at the reset
+switch-reset_discard-rightmost_remaining = the rightmost machine still on the belt
+switch-reset_discard-only_if_m7_unsold = only a machine left on the last space
+switch-slot_limit = When your workshop must be back within its slot limit: only after both actions of your turn, or also whenever Reorganise ends
+switch-slot_limit-name = Slot limit
+switch-slot_limit-end_of_step_3 = only after both actions of a turn
+switch-slot_limit-always = also whenever Reorganise ends
+switch-validation = Whether projects of the design office that you fulfil are validated for you, or you choose which and may leave others for later
+switch-validation-name = Validating projects
+switch-validation-automatic = fulfilled projects are validated for you
+switch-validation-manual = all choose which projects they validate
+switch-empty_deck = What happens when the machine deck runs out: the shredder is shuffled into a new deck, or no new machines come any more
+switch-empty_deck-name = Empty machine deck
+switch-empty_deck-reshuffle_shredder = the shuffled shredder becomes the new deck
+switch-empty_deck-leave_empty = it stays empty, without new machines
+switch-zero_majority = Who gets the majority at the end of the game for a kind of good that nobody holds
+switch-zero_majority-name = Majority of zero
+switch-zero_majority-nobody = nobody scores for it
+switch-zero_majority-all_tied = everybody scores for it
+switch-workshop_table = With which goods workshops 1 to 4 begin: those of the box are not known to us, so there are two reconstructions
+switch-workshop_table-name = Starting goods
+switch-workshop_table-reconstruction_a = more goods, evened out between the workshops
+switch-workshop_table-reconstruction_b = fewer goods: two cubes and some charbonium
+switch-open_holdings = Whether everybody always sees the goods and points of all, or until the end only their own
+switch-open_holdings-name = Open goods
+switch-open_holdings-off = goods and points hidden behind the screens
+switch-open_holdings-on = everybody sees all goods and points
+switch-round_limit = The round after which the game ends even if nobody has 20 VP, for those who want a game of known length
+switch-round_limit-name = Round limit
+switch-round_limit-off = none, until somebody has 20 VP
 
 ## Goods
 

@@ -5,17 +5,41 @@
 
 title = Imaginarium
 authors = Bruno Cathala et Florian Sirieix
+pitch = Achète des machines à rêves en panne, répare-les et enchaîne-les en un atelier qui ronronne.
 
 ## Options
 
-switch-reset_discard = Ce que la réinitialisation défausse : la machine la plus à droite encore sur le tapis, ou seulement celle de M7
-switch-slot_limit = Quand la limite des emplacements compte : à la fin de l'étape 3, ou aussi chaque fois que Réorganiser se termine
-switch-validation = Si les projets remplis sont validés d'office
-switch-empty_deck = Ce que devient une pioche vide : le broyeur devient la pioche, ou elle reste vide
-switch-zero_majority = Qui a la majorité d'une sorte que personne ne possède
-switch-workshop_table = Quelle reconstitution des biens de départ des ateliers est employée
-switch-open_holdings = Si tous les biens sont visibles de tous
-switch-round_limit = Le tour de jeu après lequel la partie se termine de toute façon
+switch-reset_discard = Quelle machine part au broyeur à la réinitialisation qui clôt un tour de jeu : la plus à droite encore sur le tapis, ou seulement celle qui reste sur la dernière case, M7
+switch-reset_discard-name = Défausse de réinitialisation
+switch-reset_discard-rightmost_remaining = la machine la plus à droite du tapis
+switch-reset_discard-only_if_m7_unsold = seulement une machine restée sur la dernière case
+switch-slot_limit = Quand votre atelier doit respecter la limite de ses emplacements : seulement après les deux actions du tour, ou aussi chaque fois que Réorganiser se termine
+switch-slot_limit-name = Limite des emplacements
+switch-slot_limit-end_of_step_3 = seulement après les deux actions du tour
+switch-slot_limit-always = aussi chaque fois que Réorganiser se termine
+switch-validation = Si les projets du bureau d'études que vous remplissez sont validés d'office, ou si vous choisissez lesquels et pouvez en laisser pour plus tard
+switch-validation-name = Validation des projets
+switch-validation-automatic = les projets remplis sont validés d'office
+switch-validation-manual = chacun choisit les projets qu'il valide
+switch-empty_deck = Ce qui arrive quand la pioche des machines est vide : le broyeur mélangé devient la nouvelle pioche, ou il ne vient plus de machines
+switch-empty_deck-name = Pioche des machines vide
+switch-empty_deck-reshuffle_shredder = le broyeur mélangé devient la nouvelle pioche
+switch-empty_deck-leave_empty = elle reste vide, sans nouvelles machines
+switch-zero_majority = Qui obtient, à la fin de la partie, la majorité d'une sorte de biens que personne ne possède
+switch-zero_majority-name = Majorité à zéro
+switch-zero_majority-nobody = personne ne marque
+switch-zero_majority-all_tied = tout le monde marque
+switch-workshop_table = Avec quels biens commencent les ateliers 1 à 4 : ceux de la boîte ne nous sont pas connus, il y en a donc deux reconstitutions
+switch-workshop_table-name = Biens de départ
+switch-workshop_table-reconstruction_a = plus de biens, équilibrés entre les ateliers
+switch-workshop_table-reconstruction_b = moins de biens : deux cubes, du charbonium
+switch-open_holdings = Si chacun voit toujours les biens et les PV de tous, ou seulement les siens jusqu'à la fin
+switch-open_holdings-name = Biens visibles
+switch-open_holdings-off = biens et PV cachés derrière les paravents
+switch-open_holdings-on = biens et PV visibles de tous
+switch-round_limit = Le tour de jeu après lequel la partie se termine même sans 20 PV, pour qui veut une partie de durée connue
+switch-round_limit-name = Limite de tours
+switch-round_limit-off = aucune, jusqu'à ce que quelqu'un ait 20 PV
 
 ## Biens
 

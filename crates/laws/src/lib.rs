@@ -4,6 +4,7 @@
 mod allocator;
 mod editions;
 mod hidden;
+mod legend;
 mod lessons;
 mod play;
 mod playthrough;
@@ -18,6 +19,7 @@ pub use editions::{
     only_facts_make_an_edition, refused,
 };
 pub use hidden::only_secrets_vary;
+pub use legend::everything_explains_itself;
 pub use lessons::every_lesson_can_be_taken;
 pub use play::{
     Bound, a_playout_allocates_nothing, keep, played, playout, sensible_actions_are_legal,
@@ -31,6 +33,6 @@ pub use table::{
 };
 pub use words::{
     every_component_has_a_face, every_language_keeps_to_english, every_move_has_words,
-    every_sentence_has_a_clause, every_used_component_is_one, mistyped_actions_are_read_or_refused,
-    the_guide_shows_every_action,
+    every_option_has_words, every_sentence_has_a_clause, every_used_component_is_one,
+    mistyped_actions_are_read_or_refused, the_guide_shows_every_action,
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use scene::{Face, Lang, Present, Spot, Table, rulebook};
-use tabletop::{Game, Seat, Session};
+use tabletop::{Game, Options as _, Seat, Session, Values};
 
 use crate::played;
 
@@ -55,6 +55,22 @@ pub fn every_move_has_words<G: Present>(session: &Session<G>, by: Seat, lang: La
 pub fn every_language_keeps_to_english<G: Present>() {
     let faults = G::speech(Lang::EN).words().faults();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Every option has a name and a sentence, and each of its values has words.
+pub fn every_option_has_words<G: Present>() {
+    let speech = G::speech(Lang::EN);
+    for switch in G::Options::SWITCHES {
+        let key = format!("switch-{}", switch.name);
+        let values: &[&str] = match &switch.values {
+            Values::OneOf(values) => values,
+            Values::OffOr(_) => &["off"],
+        };
+        let named = values.iter().map(|value| format!("{key}-{value}"));
+        for key in named.chain([key.clone(), format!("{key}-name")]) {
+            assert!(speech.has(&key), "no `{key}`");
+        }
+    }
 }
 
 /// Every component has a name and a text in every language; no two of a kind have one name.

@@ -14,6 +14,7 @@ mod figure;
 pub mod label;
 mod lang;
 mod layout;
+pub mod legend;
 mod line;
 mod log;
 mod motion;
@@ -54,6 +55,14 @@ pub use words::{ZoneInWords, zones_in_words};
 macro_rules! words {
     () => {
         $crate::Translations(include!(concat!(env!("OUT_DIR"), "/words.rs")))
+    };
+}
+
+/// What explains the table of a game, likewise: its `text/about/*.ftl`.
+#[macro_export]
+macro_rules! about {
+    () => {
+        $crate::Translations(include!(concat!(env!("OUT_DIR"), "/about.rs")))
     };
 }
 

@@ -1,5 +1,7 @@
 //! What a game tells about itself to people. The cold side: strings are made here and only here.
 
+use std::ops::RangeInclusive;
+
 use tabletop::{Fact, Features, Seat, Source};
 
 use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Translations, Voice};
@@ -8,6 +10,15 @@ use crate::{Anchor, Description, Face, Lang, Layout, Line, Scene, Speech, Transl
 pub trait Present: Features {
     /// The game's RULES.md in every language that has it: `scene::rules!()`.
     const RULES: Translations;
+
+    /// How demanding it is, from 1 to 5.
+    const WEIGHT: u8;
+
+    /// About how many minutes a game takes with people.
+    const MINUTES: RangeInclusive<u16>;
+
+    /// The sentences that explain the table, in every language that has them: `scene::about!()`.
+    const ABOUT: Translations;
 
     /// The page that players have beside them, in every language that has it: `scene::aid!()`.
     const AID: Translations;

@@ -16,7 +16,8 @@ pub type LayOut<'a> = &'a dyn Fn(&Scenario) -> Result<Box<dyn Table>, Fault>;
 /// moves nobody can make, places to look at that are not there.
 pub fn rehearse(lesson: &Arc<Lesson>, lay_out: LayOut<'_>) -> Vec<Fault> {
     let replies = lesson.steps.iter().map(|step| step.replies.len()).sum();
-    let rehearsal = Rehearsal { lesson, lay_out, tried: vec![Cell::new(0); replies] };
+    let (tried, ways) = (vec![Cell::new(0); replies], Cell::new(0));
+    let rehearsal = Rehearsal { lesson, lay_out, tried, ways };
     let mut faults = Vec::new();
     rehearsal.take(&mut Vec::new(), &mut faults);
     faults.extend(rehearsal.untried());
@@ -29,7 +30,12 @@ struct Rehearsal<'a> {
     lay_out: LayOut<'a>,
     /// How often each reply was given.
     tried: Vec<Cell<u32>>,
+    /// In how many ways the lesson was taken.
+    ways: Cell<usize>,
 }
+
+/// A lesson that can be taken in more ways is not checked to the end: it asks for too much at once.
+const MOST_WAYS: usize = 2000;
 
 /// Another answer than the one the lesson asks for first.
 #[derive(Clone)]
@@ -48,6 +54,15 @@ impl Rehearsal<'_> {
 
     /// Takes the lesson with these detours, and then with one more at every later answer.
     fn take(&self, detours: &mut Vec<Detour>, faults: &mut Vec<Fault>) {
+        self.ways.set(self.ways.get() + 1);
+        if MOST_WAYS < self.ways.get() {
+            let reason = format!("more than {MOST_WAYS} ways lead through it: split a step");
+            let fault = self.fault(1, reason);
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+            return;
+        }
         let mut tutor = match self.tutor() {
             Ok(tutor) => tutor,
             Err(fault) => return faults.push(fault),

@@ -11,10 +11,12 @@ use axum::{
 };
 use catalog::Title;
 use pulldown_cmark::{Options as MarkdownOptions, Parser, html::push_html};
-use scene::{Lang, rulebook};
+use scene::{Lang, Speech, rulebook};
 use serde::Deserialize;
 use tabletop::{Setup, Spread, Values};
-use wire::library::{Aid, Chapter, Clause, Face, Fact, Game, Rulebook, Switch};
+use wire::library::{
+    Aid, Chapter, Clause, Face, Fact, Game, LegendEntry, Rulebook, Switch, SwitchValue,
+};
 
 use crate::{
     app::AppState, auth::Visitor, error::ApiError, library::STANDARD, opening, programs::Programs,
@@ -26,6 +28,7 @@ pub fn routes() -> Router<Arc<AppState>> {
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
         .route("/api/games/{game}/aid", get(aid))
+        .route("/api/games/{game}/legend", get(legend))
         .route("/api/games/{game}/faces", get(faces))
         .route("/api/games/{game}/cover.svg", get(cover))
         .route("/api/games/{game}/style.css", get(style))
@@ -38,18 +41,16 @@ async fn games(State(app): State<Arc<AppState>>, visitor: Visitor) -> Json<Vec<G
 
 fn game(app: &AppState, title: &dyn Title, lang: Lang) -> Game {
     let speech = title.speech(lang);
-    let switch = |switch: &tabletop::Switch| Switch {
-        id: switch.name.to_owned(),
-        name: switch.name.replace(['-', '_'], " "),
-        text: speech.word(&format!("switch-{}", switch.name)),
-        values: values(&switch.values),
-    };
+    let switch = |switch: &tabletop::Switch| describe(switch, speech);
     Game {
         name: title.name().to_owned(),
         title: speech.word("title"),
         authors: speech.word("authors"),
+        pitch: speech.word("pitch"),
         least: *title.seats().start(),
         most: *title.seats().end(),
+        weight: title.weight(),
+        minutes: [*title.minutes().start(), *title.minutes().end()],
         switches: title.switches().iter().map(switch).collect(),
         chapters: title.saga().map_or(0, |saga| saga.chapters),
         bots: levels(&app.config.programs),
@@ -63,12 +64,24 @@ fn levels(programs: &Programs) -> Vec<String> {
     levels().chain(others).chain(programs.names()).map(str::to_owned).collect()
 }
 
-fn values(values: &Values) -> Vec<String> {
-    match values {
-        Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
-        Values::OffOr(numbers) => {
-            vec!["off".to_owned(), format!("{}..{}", numbers.start(), numbers.end())]
-        }
+/// A switch in words.
+fn describe(switch: &tabletop::Switch, speech: &Speech) -> Switch {
+    let key = format!("switch-{}", switch.name);
+    let value = |value: &str| SwitchValue {
+        value: value.to_owned(),
+        name: speech.word(&format!("{key}-{value}")),
+    };
+    let (values, numbers) = match &switch.values {
+        Values::OneOf(words) => (words.iter().map(|word| value(word)).collect(), None),
+        Values::OffOr(numbers) => (vec![value("off")], Some([*numbers.start(), *numbers.end()])),
+    };
+    Switch {
+        id: switch.name.to_owned(),
+        name: speech.word(&format!("{key}-name")),
+        text: speech.word(&key),
+        is_variant: switch.is_variant,
+        values,
+        numbers,
     }
 }
 
@@ -84,6 +97,15 @@ async fn rules(
     };
     let chapters = rulebook::chapters(assets.title.rules(visitor.lang));
     Ok(Json(Rulebook { chapters: chapters.into_iter().map(chapter).collect() }))
+}
+
+async fn legend(
+    State(app): State<Arc<AppState>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<LegendEntry>>, ApiError> {
+    let entries = app.library.game(&game)?.title.legend(visitor.lang);
+    Ok(Json(entries.into_iter().map(|(key, text)| LegendEntry { key, text }).collect()))
 }
 
 async fn aid(

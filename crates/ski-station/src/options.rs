@@ -43,13 +43,13 @@ impl Default for Options {
 const SWITCHES: &[Switch] = &[
     Switch::two("OPT-1", "reward_tiles", &["fifteen", "sixteen"]),
     Switch::two("OPT-2", "anytime_windows", &["all", "edges"]),
-    Switch::two("OPT-3", "seating", &["auto", "manual"]),
+    Switch::two("OPT-3", "seating", &["auto", "manual"]).variant(),
     Switch::two("OPT-4", "wages_with_time", &["true", "false"]),
     Switch::two("OPT-5", "d06_free", &["false", "true"]),
     Switch::two("OPT-6", "bt02_cap", &["slots", "total"]),
     Switch::two("OPT-7", "direct_line", &["gaps", "contiguous"]),
-    Switch::two("OPT-8", "seat_order", &["random", "given"]),
-    Switch::two("OPT-9", "wage_prompt", &["short", "always"]),
+    Switch::two("OPT-8", "seat_order", &["random", "given"]).variant(),
+    Switch::two("OPT-9", "wage_prompt", &["short", "always"]).variant(),
     Switch::two("OPT-10", "void_activation", &["false", "true"]),
 ];
 

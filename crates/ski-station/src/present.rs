@@ -15,6 +15,8 @@ mod round;
 mod text;
 pub(crate) mod words;
 
+use std::ops::RangeInclusive;
+
 use facts::Facts as _;
 use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
@@ -31,6 +33,9 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for SkiStation {
     const RULES: Translations = scene::rules!();
+    const WEIGHT: u8 = 4;
+    const MINUTES: RangeInclusive<u16> = 75..=120;
+    const ABOUT: Translations = scene::about!();
     const AID: Translations = scene::aid!();
     const LESSONS: &'static [Source<'static>] = scene::lessons!();
 

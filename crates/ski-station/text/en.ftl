@@ -3,19 +3,50 @@
 
 title = Ski Station
 authors = Alban Thomas
+pitch = Lay pistes down your own mountain, build a village, and be ready when the judges come.
 
 ## Options
 
-switch-reward_tiles = How many reward tiles lie out: fifteen, one design being left out by chance, or all sixteen
-switch-anytime_windows = When any-time actions are possible: also before and inside the action of a square, or only before the move and at the end of the turn
-switch-seating = Whether cubes find their slots by themselves, or their owner chooses
-switch-wages_with_time = Whether Time may pay wages
-switch-d06_free = Whether the Feasibility Study improves a threshold free of charge
-switch-bt02_cap = What the limit of 4 on the Unspoilt Site is for: the vacant slots, or all of its PV
-switch-direct_line = Whether buildings in line count across gaps
-switch-seat_order = Who begins: drawn by lot, or in the order of the seats
-switch-wage_prompt = When it is asked how wages are paid: if euros fall short, or whenever somebody has Time
-switch-void_activation = Whether a building may be activated without effect
+switch-reward_tiles = How many of the sixteen reward tiles are in the game: fifteen, one being left out by chance, or all of them
+switch-reward_tiles-name = Reward tiles
+switch-reward_tiles-fifteen = fifteen, one left out by chance
+switch-reward_tiles-sixteen = all sixteen
+switch-anytime_windows = When in your turn you may take any-time actions, such as activating a building: also before and during the action of the square, or only before the move and at the end of the turn
+switch-anytime_windows-name = Any-time actions
+switch-anytime_windows-all = also before and during the square's action
+switch-anytime_windows-edges = only when your turn begins or ends
+switch-seating = Whether the cubes of your village find their slots by themselves, counted as is best for you at the end, or you choose each slot for good
+switch-seating-name = Slots of cubes
+switch-seating-auto = found by themselves, as is best
+switch-seating-manual = all choose slots for their own cubes
+switch-wages_with_time = Whether you may pay the wages of your permanent employees with Time as well, or only in euros
+switch-wages_with_time-name = Time for wages
+switch-wages_with_time-true = Time may pay wages
+switch-wages_with_time-false = only euros pay wages
+switch-d06_free = Whether the development Feasibility Study improves a threshold free of charge, or for its usual employees
+switch-d06_free-name = Feasibility Study
+switch-d06_free-false = the threshold costs its usual employees
+switch-d06_free-true = the threshold is improved free of charge
+switch-bt02_cap = How much the bonus tile Unspoilt Site gives at most: its limit of 4 is for the vacant octagon slots alone, or for all of its PV
+switch-bt02_cap-name = Unspoilt Site
+switch-bt02_cap-slots = at most 4 PV for slots, 5 altogether
+switch-bt02_cap-total = at most 4 PV altogether
+switch-direct_line = Whether a building that scores at the end for those in line with it also counts the ones beyond a gap in your village
+switch-direct_line-name = Buildings in line
+switch-direct_line-gaps = counted beyond gaps as well
+switch-direct_line-contiguous = counted only up to the first gap
+switch-seat_order = In which order the players begin, which also decides their starting money: drawn by lot, or in the order of the seats
+switch-seat_order-name = Starting order
+switch-seat_order-random = drawn by lot
+switch-seat_order-given = in the order of the seats
+switch-wage_prompt = When you are asked whether Time pays wages: only if your euros fall short, or whenever you have Time, so that you may save euros
+switch-wage_prompt-name = Question about wages
+switch-wage_prompt-short = asked only if euros fall short
+switch-wage_prompt-always = asked of everybody who has Time
+switch-void_activation = Whether you may pay to activate a building whose effect changes nothing, for what every activation brings you, as Lively Resort and Regular Guests do
+switch-void_activation-name = Activations without effect
+switch-void_activation-false = not allowed
+switch-void_activation-true = allowed
 
 ## Amounts
 

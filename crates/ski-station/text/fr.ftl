@@ -6,19 +6,50 @@
 
 title = Station de ski
 authors = Alban Thomas
+pitch = Trace des pistes sur ta montagne, bâtis un village et sois prêt quand vient le jury.
 
 ## Options
 
-switch-reward_tiles = Combien de tuiles Récompense sont en jeu : quinze, une étant écartée au hasard, ou les seize
-switch-anytime_windows = Quand les actions à tout moment sont possibles : aussi avant et pendant l'action d'une case, ou seulement avant le déplacement et à la fin du tour
-switch-seating = Si les cubes trouvent leur emplacement tout seuls, ou si leur propriétaire choisit
-switch-wages_with_time = Si le Temps peut payer les salaires
-switch-d06_free = Si l'Étude de faisabilité améliore un seuil gratuitement
-switch-bt02_cap = Ce que limite le 4 du Site préservé : les emplacements vacants, ou tous ses PV
-switch-direct_line = Si les bâtiments en ligne comptent par-dessus les trous
-switch-seat_order = Qui commence : tiré au sort, ou dans l'ordre des sièges
-switch-wage_prompt = Quand on demande comment payer les salaires : s'il manque des euros, ou dès qu'on a du Temps
-switch-void_activation = Si un bâtiment peut être activé sans effet
+switch-reward_tiles = Combien des seize tuiles Récompense sont en jeu : quinze, l'une étant écartée au hasard, ou toutes
+switch-reward_tiles-name = Tuiles Récompense
+switch-reward_tiles-fifteen = quinze, l'une étant écartée au hasard
+switch-reward_tiles-sixteen = les seize
+switch-anytime_windows = Quand, à votre tour, vous pouvez faire des actions à tout moment, comme activer un bâtiment : aussi avant et pendant l'action de la case, ou seulement avant le déplacement et à la fin du tour
+switch-anytime_windows-name = Actions à tout moment
+switch-anytime_windows-all = aussi avant et pendant l'action de la case
+switch-anytime_windows-edges = seulement en début ou en fin de tour
+switch-seating = Si les cubes de votre village trouvent leurs emplacements tout seuls, comptés au mieux pour vous à la fin, ou si vous choisissez chacun une fois pour toutes
+switch-seating-name = Emplacements des cubes
+switch-seating-auto = trouvés tout seuls, au mieux
+switch-seating-manual = chacun choisit ceux de ses cubes
+switch-wages_with_time = Si vous pouvez payer aussi avec du Temps les salaires de vos employés permanents, ou seulement en euros
+switch-wages_with_time-name = Temps pour les salaires
+switch-wages_with_time-true = le Temps peut payer les salaires
+switch-wages_with_time-false = seuls les euros paient les salaires
+switch-d06_free = Si le développement Étude de faisabilité améliore un seuil gratuitement, ou contre ses employés habituels
+switch-d06_free-name = Étude de faisabilité
+switch-d06_free-false = le seuil coûte ses employés habituels
+switch-d06_free-true = le seuil est amélioré gratuitement
+switch-bt02_cap = Combien la tuile Bonus Site préservé rapporte au plus : sa limite de 4 vaut pour les seuls emplacements octogonaux vacants, ou pour tous ses PV
+switch-bt02_cap-name = Site préservé
+switch-bt02_cap-slots = 4 PV d'emplacements au plus, 5 en tout
+switch-bt02_cap-total = 4 PV au plus en tout
+switch-direct_line = Si un bâtiment qui rapporte à la fin pour ceux en ligne avec lui compte aussi ceux qui viennent après un trou dans votre village
+switch-direct_line-name = Bâtiments en ligne
+switch-direct_line-gaps = comptés aussi au-delà des trous
+switch-direct_line-contiguous = comptés seulement jusqu'au premier trou
+switch-seat_order = Dans quel ordre les joueurs commencent, ce qui décide aussi de leur argent de départ : tiré au sort, ou dans l'ordre des places
+switch-seat_order-name = Ordre de départ
+switch-seat_order-random = tiré au sort
+switch-seat_order-given = dans l'ordre des places
+switch-wage_prompt = Quand on vous demande si du Temps paie des salaires : seulement s'il vous manque des euros, ou dès que vous avez du Temps, pour pouvoir garder vos euros
+switch-wage_prompt-name = Question des salaires
+switch-wage_prompt-short = posée seulement s'il manque des euros
+switch-wage_prompt-always = posée à quiconque a du Temps
+switch-void_activation = Si vous pouvez payer l'activation d'un bâtiment dont l'effet ne change rien, pour ce que toute activation vous rapporte, comme avec Station animée et Clientèle fidèle
+switch-void_activation-name = Activations sans effet
+switch-void_activation-false = interdites
+switch-void_activation-true = permises
 
 ## Quantités
 

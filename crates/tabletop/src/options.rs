@@ -13,7 +13,7 @@ use crate::{CAMPAIGN, Fault, ParseError, Source};
 ///
 /// const SWITCHES: &[Switch] = &[
 ///     Switch::two("SW-1", "storms", &["off", "on"]),
-///     Switch { id: "SW-2", name: "round_limit", values: Values::OffOr(1..=99) },
+///     Switch::off_or("SW-2", "round_limit", 1..=99).variant(),
 /// ];
 ///
 /// let mut limit = 0;
@@ -32,6 +32,9 @@ pub struct Switch {
     pub name: &'static str,
     /// What it can be set to.
     pub values: Values,
+    /// Whether it makes another game of it, which people choose for its own sake. All others settle how a
+    /// rule is read that nobody knows for sure.
+    pub is_variant: bool,
 }
 
 impl Switch {
@@ -41,7 +44,31 @@ impl Switch {
         name: &'static str,
         values: &'static [&'static str; 2],
     ) -> Switch {
-        Switch { id, name, values: Values::OneOf(values) }
+        Switch::one_of(id, name, values)
+    }
+
+    /// One with several values, the default first.
+    pub const fn one_of(
+        id: &'static str,
+        name: &'static str,
+        values: &'static [&'static str],
+    ) -> Switch {
+        Switch { id, name, values: Values::OneOf(values), is_variant: false }
+    }
+
+    /// One that is off, or a number.
+    pub const fn off_or(
+        id: &'static str,
+        name: &'static str,
+        numbers: RangeInclusive<u16>,
+    ) -> Switch {
+        Switch { id, name, values: Values::OffOr(numbers), is_variant: false }
+    }
+
+    /// The same, chosen for its own sake.
+    #[must_use]
+    pub const fn variant(self) -> Switch {
+        Switch { is_variant: true, ..self }
     }
 
     /// The switch with this name.

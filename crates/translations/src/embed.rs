@@ -8,9 +8,10 @@ use std::{
 
 use crate::ENGLISH;
 
-/// Writes `words.rs`, `rules.rs`, `aid.rs` and `lessons.rs` for `scene::words!`, `scene::rules!`,
-/// `scene::aid!` and `scene::lessons!`: every `text/TAG.ftl`, `RULES.md` with every `text/RULES.TAG.md`,
-/// `AID.md` likewise, and every text below `lessons/`, of the crate whose build script calls this.
+/// Writes `words.rs`, `about.rs`, `rules.rs`, `aid.rs` and `lessons.rs` for the macros of `scene` that are
+/// called like them: every `text/TAG.ftl`, every `text/about/TAG.ftl`, `RULES.md` with every
+/// `text/RULES.TAG.md`, `AID.md` likewise, and every text below `lessons/`, of the crate whose build script
+/// calls this.
 ///
 /// # Errors
 ///
@@ -19,21 +20,12 @@ pub fn embed() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     println!("cargo::rerun-if-changed=text");
-    let texts = fs::read_dir(root.join("text"))?;
-    let texts = texts.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-    let texts: Vec<String> = texts.collect::<io::Result<_>>()?;
-    let tagged = |before: &str, after: &str| {
-        let tag = |name: &String| {
-            let tag = name.strip_prefix(before)?.strip_suffix(after)?;
-            Some((tag.to_owned(), format!("text/{name}")))
-        };
-        texts.iter().filter_map(tag).collect::<BTreeMap<_, _>>()
-    };
-    write(&out.join("words.rs"), tagged("", ".ftl"))?;
+    write(&out.join("words.rs"), tagged(&root, "text", "", ".ftl")?)?;
+    write(&out.join("about.rs"), tagged(&root, "text/about", "", ".ftl")?)?;
     for (document, list) in [("RULES", "rules.rs"), ("AID", "aid.rs")] {
         let english = format!("{document}.md");
         println!("cargo::rerun-if-changed={english}");
-        let mut files = tagged(&format!("{document}."), ".md");
+        let mut files = tagged(&root, "text", &format!("{document}."), ".md")?;
         if root.join(&english).exists() {
             files.insert(ENGLISH.to_owned(), english);
         }
@@ -45,6 +37,26 @@ pub fn embed() -> io::Result<()> {
         collect(&root.join("lessons"), &mut lessons)?;
     }
     write_sources(&out.join("lessons.rs"), &root.join("lessons"), lessons)
+}
+
+/// The files of a folder that are called `BEFORE TAG AFTER`, by their tags; none if there is no such folder.
+fn tagged(
+    root: &Path,
+    folder: &str,
+    before: &str,
+    after: &str,
+) -> io::Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    if !root.join(folder).exists() {
+        return Ok(files);
+    }
+    for entry in fs::read_dir(root.join(folder))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if let Some(tag) = name.strip_prefix(before).and_then(|name| name.strip_suffix(after)) {
+            files.insert(tag.to_owned(), format!("{folder}/{name}"));
+        }
+    }
+    Ok(files)
 }
 
 /// All files below a folder, sorted.

@@ -22,7 +22,7 @@ impl Default for Options {
 }
 
 const SWITCHES: &[Switch] = &[
-    Switch::two("WM-2.1", "set", &["full", "first_game"]),
+    Switch::two("WM-2.1", "set", &["full", "first_game"]).variant(),
     Switch::two("WM-16.6", "stall_guard", &["on", "off"]),
 ];
 

@@ -12,6 +12,8 @@ mod piece;
 mod round;
 mod words;
 
+use std::ops::RangeInclusive;
+
 use facts::Facts as _;
 use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
@@ -36,6 +38,9 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for WhistleMountain {
     const RULES: Translations = scene::rules!();
+    const WEIGHT: u8 = 3;
+    const MINUTES: RangeInclusive<u16> = 60..=120;
+    const ABOUT: Translations = scene::about!();
     const AID: Translations = scene::aid!();
     const LESSONS: &'static [Source<'static>] = scene::lessons!();
 

@@ -3,11 +3,18 @@
 
 title = Whistle Mountain
 authors = Luke Laurie and Scott Caputo
+pitch = Build scaffolds skyward, dock your airships, and pull your crew out of the rising water.
 
 ## Options
 
-switch-set = Which pieces are played with: all, or those of a first game, without the advanced ones
-switch-stall_guard = Whether a game without an end is scored after 100 turns of each player
+switch-set = Which pieces are in the game: all of them, or, for a first game, not the advanced machines, upgrades and starting abilities
+switch-set-name = Pieces in play
+switch-set-full = all pieces
+switch-set-first_game = first game, without the advanced pieces
+switch-stall_guard = What becomes of a game that does not come to its end: it is scored after 100 turns of each player, or goes on without a limit
+switch-stall_guard-name = Game without end
+switch-stall_guard-on = scored after 100 turns of each player
+switch-stall_guard-off = goes on without a limit
 
 ## Goods
 

@@ -6,11 +6,18 @@
 
 title = Whistle Mountain
 authors = Luke Laurie et Scott Caputo
+pitch = Bâtis des échafaudages vers le ciel, amarre tes dirigeables et tire ton équipe de l’eau qui monte.
 
 ## Options
 
-switch-set = Quelles pièces sont en jeu : toutes, ou celles d'une première partie, sans les pièces avancées
-switch-stall_guard = Si une partie sans fin est décomptée après 100 tours de chaque joueur
+switch-set = Quelles pièces sont en jeu : toutes, ou, pour une première partie, sans les machines, améliorations et compétences de départ avancées
+switch-set-name = Pièces en jeu
+switch-set-full = toutes les pièces
+switch-set-first_game = première partie, sans les pièces avancées
+switch-stall_guard = Ce que devient une partie qui n'arrive pas à sa fin : elle est décomptée après 100 tours de chaque joueur, ou continue sans limite
+switch-stall_guard-name = Partie sans fin
+switch-stall_guard-on = décomptée après 100 tours de chaque joueur
+switch-stall_guard-off = continue sans limite
 
 ## Biens
 

@@ -6,6 +6,8 @@ mod label;
 mod layout;
 mod paint;
 
+use std::ops::RangeInclusive;
+
 use facts::Facts as _;
 use scene::{
     Anchor, Description, Face, Lang, Layout, Line, Present, Scene, Speech, Speeches, Translations,
@@ -19,6 +21,9 @@ static SPEECHES: Speeches = Speeches::new(scene::words!());
 
 impl Present for Flotsam {
     const RULES: Translations = scene::rules!();
+    const WEIGHT: u8 = 1;
+    const MINUTES: RangeInclusive<u16> = 5..=10;
+    const ABOUT: Translations = scene::about!();
     const AID: Translations = scene::aid!();
     const LESSONS: &'static [Source<'static>] = scene::lessons!();
 

@@ -2,10 +2,14 @@
 
 title = Flotsam
 authors = the Tablewright project
+pitch = Comb the beach after a storm, and go home before the second wave.
 
 ## Options
 
 switch-last_wave = Whether the last wave takes the whole catch or leaves its best find
+switch-last_wave-name = The last wave
+switch-last_wave-takes_all = takes the whole catch
+switch-last_wave-leaves_one = leaves the best find
 
 ## What the sea brings: its name, one of it, all of it, and so many
 

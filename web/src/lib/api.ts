@@ -11,6 +11,7 @@ import type {
   Game,
   Join,
   Joined,
+  LegendEntry,
   Lobby,
   Profile,
   NewTable,
@@ -95,6 +96,7 @@ export const api = {
 
   games: () => fetchJson<Game[]>("/games"),
   rules: (game: string) => fetchJson<Rulebook>(`/games/${game}/rules`),
+  legend: (game: string) => fetchJson<LegendEntry[]>(`/games/${game}/legend`),
   aid: (game: string) => fetchJson<Aid>(`/games/${game}/aid`),
   faces: (game: string, edition: string) =>
     fetchJson<Face[]>(`/games/${game}/faces?edition=${encodeURIComponent(edition)}`),

@@ -97,7 +97,7 @@ export class Canvas {
     if (parts.length === 0 && choice?.ghost && !choice.placement) this.#putDown(choice.ghost, choice.spot);
     for (const part of parts) {
       const drawn = this.#parts.get(part.id);
-      if (!drawn) continue;
+      if (!drawn || this.#wouldLoseFocus(drawn, part.svg)) continue;
       this.#ghosts.push(part.id);
       this.#replace(drawn, part.svg);
     }
@@ -205,10 +205,20 @@ export class Canvas {
     }
   }
 
+  /** The spot of a part that is in focus. */
+  #focused(drawn: Drawn): string | null {
+    const focused = document.activeElement;
+    return drawn.node.contains(focused) ? (focused?.getAttribute("data-spot") ?? null) : null;
+  }
+
+  /** Whoever goes through the spots by keys must not be dropped because a preview takes one away. */
+  #wouldLoseFocus(drawn: Drawn, svg: string): boolean {
+    const spot = this.#focused(drawn);
+    return spot !== null && !svg.includes(`data-spot="${spot}"`);
+  }
+
   #replace(drawn: Drawn, svg: string) {
-    const spot = drawn.node.contains(document.activeElement)
-      ? document.activeElement?.getAttribute("data-spot")
-      : undefined;
+    const spot = this.#focused(drawn);
     const node = this.#draw(svg);
     this.#painting = true;
     drawn.node.replaceWith(node);
@@ -227,22 +237,28 @@ export class Canvas {
     return this.#partsLayer.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
   }
 
+  /** What stays a button is left alone: it would lose the focus if it were none for a moment. */
   #nameSpots() {
-    for (const node of this.#partsLayer.querySelectorAll("[role=button]")) {
-      for (const name of ["tabindex", "role", "aria-label", "aria-haspopup"]) node.removeAttribute(name);
-    }
     const labels = new Map<string, string[]>();
     for (const { spot, label } of this.#choices.filter(isOnPicture)) {
       labels.set(spot, [...(labels.get(spot) ?? []), label]);
     }
+    const named = new Set<Element>();
     for (const [spot, words] of labels) {
       const node = this.#spot(spot);
       // A button must hold no other button: where a lit spot lies in a lit one, the inner one is it.
-      if (!node || node.querySelector(".lit[data-spot]")) continue;
+      const inner = [...(node?.querySelectorAll<SVGElement>(".lit[data-spot]") ?? [])];
+      if (!node || inner.some(({ dataset }) => labels.has(dataset.spot ?? ""))) continue;
       node.setAttribute("tabindex", "0");
       node.setAttribute("role", "button");
       node.setAttribute("aria-label", words.join("; "));
       if (1 < words.length) node.setAttribute("aria-haspopup", "menu");
+      else node.removeAttribute("aria-haspopup");
+      named.add(node);
+    }
+    for (const node of this.#partsLayer.querySelectorAll("[role=button]")) {
+      if (named.has(node)) continue;
+      for (const name of ["tabindex", "role", "aria-label", "aria-haspopup"]) node.removeAttribute(name);
     }
     this.heat(this.#hot);
   }

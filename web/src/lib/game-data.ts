@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Aid, Face, Game, Rulebook } from "./wire";
+import type { Aid, Face, Game, LegendEntry, Rulebook } from "./wire";
 
 const cache = new Map<string, Promise<unknown>>();
 
@@ -24,6 +24,10 @@ export async function loadGame(name: string): Promise<Game | null> {
 
 export function loadRules(game: string): Promise<Rulebook> {
   return once(`rules ${game}`, () => api.rules(game));
+}
+
+export function loadLegend(game: string): Promise<LegendEntry[]> {
+  return once(`legend ${game}`, () => api.legend(game));
 }
 
 export function loadAid(game: string): Promise<Aid> {

@@ -87,7 +87,7 @@ export class Keyboard {
     // The same key without shift.
     "=": () => this.panels.stage?.zoomBy(ZOOM_STEP),
     [KEYS.farther]: () => this.panels.stage?.zoomBy(1 / ZOOM_STEP),
-    [KEYS.large]: () => this.panels.stage?.enlarge(),
+    [KEYS.large]: () => this.panels.stage?.explain(),
     Escape: () => this.panels.closeAll(),
   };
 }

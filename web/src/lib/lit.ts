@@ -10,6 +10,9 @@ export interface Rect {
 /** So much of the table around a place is lit with it. */
 const MARGIN = 6;
 
+/** So much room the sign of a counter takes beside its figure. */
+const BESIDE_COUNTER = 40;
+
 /** What is drawn of a place, by its name: a spot, a zone, a token, or a cell of a grid. */
 export function placeOf(root: ParentNode, place: string): Element | null {
   const name = CSS.escape(place);
@@ -17,21 +20,52 @@ export function placeOf(root: ParentNode, place: string): Element | null {
   return root.querySelector(`${drawn.join(", ")}, #zone-${name}`);
 }
 
+/** What is lit of these places, each with a little of the table around it. */
 export function litRects(root: ParentNode, places: string[], origin: Rect): Rect[] {
   return places.flatMap((place) => {
     const node = placeOf(root, place);
-    if (!node) return [];
-    const box = node.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) return [];
-    return [
-      {
-        x: box.x - origin.x - MARGIN,
-        y: box.y - origin.y - MARGIN,
-        width: box.width + 2 * MARGIN,
-        height: box.height + 2 * MARGIN,
-      },
-    ];
+    return node ? rectsOf(node).map((rect) => around(rect, origin)) : [];
   });
+}
+
+function around({ x, y, width, height }: Rect, origin: Rect): Rect {
+  return {
+    x: x - origin.x - MARGIN,
+    y: y - origin.y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  };
+}
+
+/** A zone of counters that lie far apart is lit where they are, and not in between. */
+function rectsOf(node: Element): Rect[] {
+  const box = node.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return [];
+  const counters = [...node.querySelectorAll("[data-counter]")].map((counter) => {
+    const { x, y, width, height } = counter.getBoundingClientRect();
+    return {
+      x: x - BESIDE_COUNTER,
+      y: y - BESIDE_COUNTER / 2,
+      width: width + BESIDE_COUNTER + MARGIN,
+      height: height + BESIDE_COUNTER,
+    };
+  });
+  const clusters = counters.reduce(join, [] as Rect[]);
+  const area = (rects: Rect[]) => rects.reduce((sum, { width, height }) => sum + width * height, 0);
+  return 0 < clusters.length && 2 * area(clusters) < area([box]) ? clusters : [box];
+}
+
+/** Joins a rectangle with all that it touches. */
+function join(clusters: Rect[], rect: Rect): Rect[] {
+  const touching = clusters.filter((one) => 0 < overlap(one, rect));
+  const all = [...touching, rect];
+  const x = Math.min(...all.map((one) => one.x));
+  const y = Math.min(...all.map((one) => one.y));
+  const right = Math.max(...all.map((one) => one.x + one.width));
+  const bottom = Math.max(...all.map((one) => one.y + one.height));
+  const joined = { x, y, width: right - x, height: bottom - y };
+  const others = clusters.filter((one) => !touching.includes(one));
+  return 0 < touching.length ? join(others, joined) : [...others, joined];
 }
 
 function overlap(a: Rect, b: Rect): number {

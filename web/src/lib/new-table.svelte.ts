@@ -3,7 +3,7 @@
 import { availableLevel } from "./levels";
 import { switchValues } from "./options";
 import { settings } from "./settings.svelte";
-import type { Game, NewSeat, NewTable, TimeControl, BotSpeed } from "./wire";
+import type { Game, NewSeat, NewTable, TimeControl, BotSpeed, Switch } from "./wire";
 
 /** As in the form: `me`, `open`, or `bot` and a level. */
 export type SeatChoice = string;
@@ -35,7 +35,7 @@ export class NewTableForm {
 
   constructor(readonly game: Game) {
     this.seats = ["me", ...Array.from({ length: Math.max(1, game.least - 1) }, () => "open")];
-    this.options = Object.fromEntries(game.switches.map(({ id, values }) => [id, defaultOf(values)]));
+    this.options = Object.fromEntries(game.switches.map((one) => [one.id, defaultOf(one)]));
   }
 
   get hints(): boolean {
@@ -69,7 +69,7 @@ export class NewTableForm {
 
   /** What the server is asked to open. */
   async request(): Promise<NewTable> {
-    const changed = this.game.switches.filter(({ id, values }) => this.options[id] !== defaultOf(values));
+    const changed = this.game.switches.filter((one) => this.options[one.id] !== defaultOf(one));
     const edition = [...(this.files ?? [])].map(async (file) => ({
       name: file.name,
       text: await file.text(),
@@ -107,6 +107,6 @@ function newSeat(seat: SeatChoice): NewSeat {
   return { kind: seat === "me" ? "me" : "open" };
 }
 
-function defaultOf(values: string[]): string {
-  return switchValues(values)[0] ?? "";
+function defaultOf(one: Switch): string {
+  return switchValues(one)[0]?.value ?? "";
 }

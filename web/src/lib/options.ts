@@ -1,18 +1,15 @@
 // The values a switch can have, and those a table was given.
 
-import type { Switch } from "./wire";
+import type { Switch, SwitchValue } from "./wire";
 
 const MOST = 200;
 
-/** Ranges such as `8..30` are told number by number. */
-export function switchValues(written: string[]): string[] {
-  return written.flatMap((value) => {
-    const range = /^(-?\d+)\.\.=?(-?\d+)$/.exec(value);
-    if (!range) return [value];
-    const [low, high] = [Number(range[1]), Number(range[2])];
-    const count = Math.min(Math.max(0, high - low + 1), MOST);
-    return Array.from({ length: count }, (_, n) => String(low + n));
-  });
+/** All of them, the default first; numbers one by one. */
+export function switchValues({ values, numbers }: Switch): SwitchValue[] {
+  const [low, high] = numbers ?? [1, 0];
+  const count = Math.min(Math.max(0, high - low + 1), MOST);
+  const counted = Array.from({ length: count }, (_, n) => String(low + n));
+  return [...values, ...counted.map((value) => ({ value, name: value }))];
 }
 
 export interface ChosenOption {
@@ -25,8 +22,10 @@ export interface ChosenOption {
 /** The options of a table, such as `open_holdings on`, in the words of their switches. */
 export function chosenOptions(options: string[], switches: Switch[]): ChosenOption[] {
   return options.map((option) => {
-    const [id = "", ...value] = option.split(" ");
-    const { name = id, text = "" } = switches.find((one) => one.id === id) ?? {};
-    return { name, value: value.join(" "), text };
+    const [id = "", ...rest] = option.split(" ");
+    const value = rest.join(" ");
+    const known = switches.find((one) => one.id === id);
+    const named = known?.values.find((one) => one.value === value)?.name ?? value;
+    return { name: known?.name ?? id, value: named, text: known?.text ?? "" };
   });
 }

@@ -1,5 +1,6 @@
 // What lies open over and beside the table.
 
+import type { Thing } from "./thing";
 import type { TableConnection } from "./table-connection.svelte";
 import { viewport } from "./viewport";
 
@@ -8,8 +9,8 @@ export interface StageControls {
   zoomBy(factor: number): void;
   fit(): void;
   pan(dx: number, dy: number): void;
-  /** Shows the component in focus or under the pointer large. */
-  enlarge(): void;
+  /** Explains what is in focus or under the pointer. */
+  explain(): void;
   /** Scrolls the piece in the hand into sight. */
   revealPiece(): void;
 }
@@ -20,8 +21,8 @@ export class Panels {
   menu = $state(false);
   /** The clause the rules are open at; empty for the beginning. */
   rules = $state<string | null>(null);
-  /** The component that is shown large. */
-  closeup = $state.raw<{ face: string; where: DOMRect } | null>(null);
+  /** What is explained. */
+  closeup = $state.raw<Thing | null>(null);
   stage = $state.raw<StageControls>();
 
   #tab = $state<Tab>("log");

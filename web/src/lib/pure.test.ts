@@ -28,16 +28,30 @@ test("waiting grows and stays bounded", () => {
 });
 
 test("ranges of an option are told number by number", () => {
-  expect(switchValues(["off", "8..10"])).toEqual(["off", "8", "9", "10"]);
-  expect(switchValues(["on", "off"])).toEqual(["on", "off"]);
+  const limit = { id: "limit", name: "Limit", text: "", is_variant: true };
+  const off = { value: "off", name: "no limit" };
+  const values = (numbers: [number, number] | null) =>
+    switchValues({ ...limit, values: [off], numbers }).map(({ name }) => name);
+  expect(values([8, 10])).toEqual(["no limit", "8", "9", "10"]);
+  expect(values(null)).toEqual(["no limit"]);
 });
 
 test("options of a table are told in the words of their switches", () => {
   const switches = [
-    { id: "open_holdings", name: "open holdings", text: "All see all.", values: ["off", "on"] },
+    {
+      id: "open_holdings",
+      name: "Open goods",
+      text: "All see all.",
+      is_variant: true,
+      values: [
+        { value: "off", name: "hidden" },
+        { value: "on", name: "open" },
+      ],
+      numbers: null,
+    },
   ];
   expect(chosenOptions(["open_holdings on", "old 3 of 4"], switches)).toEqual([
-    { name: "open holdings", value: "on", text: "All see all." },
+    { name: "Open goods", value: "open", text: "All see all." },
     { name: "old", value: "3 of 4", text: "" },
   ]);
 });

@@ -1,6 +1,7 @@
 // What pointers, wheel and keys do on the picture of a table.
 
 import type { StageContent } from "./stage";
+import { isSameThing, type Thing, thingAt } from "./thing";
 
 /** A component, or a spot of the picture, and its place in the window. */
 interface Target {
@@ -18,12 +19,14 @@ export interface StageHandlers {
   scrollBy: (dx: number, dy: number) => void;
   /** A lit spot was chosen. */
   choose: (spot: string, where: DOMRect) => void;
-  /** A component is to be shown large. */
-  enlarge: (face: string, where: DOMRect) => void;
+  /** Something is to be explained. */
+  explain: (thing: Thing) => void;
 }
 
 const DRAG_PX = 5;
 const HOVER_MS = 600;
+/** What has no face is looked at longer before it is asked about: a table is full of places. */
+const PLACE_MS = 1000;
 const PRESS_MS = 500;
 /** As far as one notch of a wheel. */
 const NOTCH_PX = 80;
@@ -31,6 +34,8 @@ const LINE_PX = 33;
 
 export class StageInput {
   #hovered: Target | null = null;
+  /** What is explained if the pointer rests on it. */
+  #pointed: Thing | null = null;
   #closeupTimer = 0;
   #dragged = false;
   #byTouch = false;
@@ -58,7 +63,7 @@ export class StageInput {
     const { clientX: x, clientY: y } = event;
     const rests = x === this.#lastPoint.x && y === this.#lastPoint.y;
     this.#lastPoint = { x, y };
-    if (event.pointerType !== "touch" && !rests) this.#closeupAfter(event, HOVER_MS);
+    if (event.pointerType !== "touch" && !rests) this.#explainAfter(event, HOVER_MS);
   }
 
   pointerdown(event: PointerEvent) {
@@ -67,8 +72,13 @@ export class StageInput {
     this.#dragged = false;
     this.#byTouch = event.pointerType === "touch";
     this.#gripPiece(event);
-    if (this.#byTouch) this.#closeupAfter(event, PRESS_MS);
-    else clearTimeout(this.#closeupTimer);
+    if (this.#byTouch) this.#explainAfter(event, PRESS_MS);
+    else this.#forgetPointed();
+  }
+
+  #forgetPointed() {
+    clearTimeout(this.#closeupTimer);
+    this.#pointed = null;
   }
 
   pointermove(event: PointerEvent) {
@@ -97,6 +107,7 @@ export class StageInput {
 
   pointerleave() {
     this.#hovered = null;
+    this.#pointed = null;
     this.#cell = null;
     this.#content.pointAt(null);
     clearTimeout(this.#closeupTimer);
@@ -116,8 +127,8 @@ export class StageInput {
       this.on.choose(found.spot, found.where);
       return;
     }
-    const node = (event.target as Element).closest<SVGElement>("[data-face]");
-    if (node) this.on.enlarge(node.dataset.face ?? "", node.getBoundingClientRect());
+    const thing = thingAt(event.target as Element, event);
+    if (thing) this.on.explain(thing);
   }
 
   keydown(event: KeyboardEvent) {
@@ -175,16 +186,20 @@ export class StageInput {
     this.#content.pointAt(found?.spot ?? null);
   }
 
-  /** After a while on a component it is shown large. */
-  #closeupAfter(event: PointerEvent, delay: number) {
+  /** After a while on something it is explained. */
+  #explainAfter(event: PointerEvent, delay: number) {
+    const thing = thingAt(event.target as Element, event);
+    // Within one thing a pointer passes over many shapes.
+    if (thing && isSameThing(thing, this.#pointed) && event.type === "pointerover") return;
+    this.#pointed = thing;
     clearTimeout(this.#closeupTimer);
-    const node = (event.target as Element).closest<SVGElement>("[data-face]");
     const touch = event.pointerType === "touch";
-    if (!node || (!touch && this.#cellAt(event) !== null)) return;
+    if (!thing || (!touch && this.#cellAt(event) !== null)) return;
+    const patience = thing.face === null && !touch ? PLACE_MS : delay;
     this.#closeupTimer = setTimeout(() => {
       this.#dragged = touch;
-      this.on.enlarge(node.dataset.face ?? "", node.getBoundingClientRect());
-    }, delay);
+      this.on.explain(thing);
+    }, patience);
   }
 
   /** A press on the piece takes it by this cell. */

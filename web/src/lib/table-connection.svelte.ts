@@ -64,6 +64,8 @@ export class TableConnection implements StageContent {
   /** The spot that is lit up together with its choices. */
   highlightedSpot = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** The next move of somebody else is shown when I say so. */
+  waitsForWord = $state(false);
   /** What the coach of a lesson says. */
   coach = $state.raw<Coach | null>(null);
   /** The server is about to restart. */
@@ -93,9 +95,14 @@ export class TableConnection implements StageContent {
   #format: string;
   #lastId = 0;
   #outbox: Outbox;
-  #updates = new UpdateQueue((update, animated) =>
-    "picture" in update ? this.#showState(update) : this.#showUpdate(update, animated),
-  );
+  #updates = new UpdateQueue({
+    show: (update, animated) =>
+      "picture" in update ? this.#showState(update) : this.#showUpdate(update, animated),
+    pace: () => settings.pace,
+    isFollowed: (update) =>
+      !("picture" in update) && update.log.some(({ by }) => by !== null && by !== this.mySeat),
+    onwait: (waiting) => (this.waitsForWord = waiting),
+  });
   #previewRequest = { id: 0, timer: 0 };
   /** The spot of the choice that was played last: what comes of it starts there. */
   #playedSpot: string | null = null;
@@ -194,6 +201,11 @@ export class TableConnection implements StageContent {
   highlight(choice: Choice | null) {
     if (choice?.placement) this.placing.hold(choice);
     this.#setHighlighted(choice ?? this.placing.held);
+  }
+
+  /** Shows the next move of somebody else. */
+  showNext() {
+    this.#updates.step();
   }
 
   skipAnimations() {

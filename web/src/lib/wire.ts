@@ -244,7 +244,19 @@ restore: boolean, };
 
 export type ImportResult = { "kind": "imported", id: string, } | { "kind": "damaged", reason: string, chapter: number, };
 
-export type Game = { name: string, title: string, authors: string, least: number, most: number, switches: Array<Switch>, 
+export type Game = { name: string, title: string, authors: string, 
+/**
+ * What it is about, in a sentence or two.
+ */
+pitch: string, least: number, most: number, 
+/**
+ * How demanding it is, from 1 to 5.
+ */
+weight: number, 
+/**
+ * About how many minutes a game takes with people, at least and at most.
+ */
+minutes: [number, number], switches: Array<Switch>, 
 /**
  * The levels of bots, from the weakest to the strongest; then those for experiments.
  */
@@ -254,11 +266,25 @@ bots: Array<string>,
  */
 chapters: number, };
 
-export type Switch = { id: string, name: string, text: string, 
+export type Switch = { id: string, name: string, 
 /**
- * The values it can have, the default first. A range reads `off`, `8..30`.
+ * What it changes.
  */
-values: Array<string>, };
+text: string, 
+/**
+ * Whether it makes another game of it; all others settle how an unclear rule is read.
+ */
+is_variant: boolean, 
+/**
+ * The values it can have, the default first.
+ */
+values: Array<SwitchValue>, 
+/**
+ * The least and the greatest number it can also be.
+ */
+numbers: [number, number] | null, };
+
+export type SwitchValue = { value: string, name: string, };
 
 export type Rulebook = { chapters: Array<Chapter>, };
 
@@ -291,6 +317,12 @@ export type Aid = {
  * Headings, lists and tables; written by us, and so safe to be shown as it is.
  */
 html: string, };
+
+export type LegendEntry = { 
+/**
+ * `about-zone-belt`, `about-counter-w`, `about-face-piece`, `about-mark-shield`.
+ */
+key: string, text: string, };
 
 export type Course = { 
 /**

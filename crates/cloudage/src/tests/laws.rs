@@ -83,6 +83,18 @@ fn a_playout_allocates_nothing() {
 }
 
 #[test]
+fn everything_on_the_table_explains_itself() {
+    for seats in 1..=4 {
+        laws::everything_explains_itself::<CloudAge>(seats, crate::Options::default());
+    }
+}
+
+#[test]
+fn every_option_has_words() {
+    laws::every_option_has_words::<CloudAge>();
+}
+
+#[test]
 fn every_language_keeps_to_english() {
     laws::every_language_keeps_to_english::<CloudAge>();
 }

@@ -69,6 +69,18 @@ fn a_playout_allocates_nothing() {
 }
 
 #[test]
+fn everything_on_the_table_explains_itself() {
+    for seats in 2..=5 {
+        laws::everything_explains_itself::<Imaginarium>(seats, Options::default());
+    }
+}
+
+#[test]
+fn every_option_has_words() {
+    laws::every_option_has_words::<Imaginarium>();
+}
+
+#[test]
 fn every_language_keeps_to_english() {
     laws::every_language_keeps_to_english::<Imaginarium>();
 }

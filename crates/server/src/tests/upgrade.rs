@@ -34,7 +34,7 @@ async fn applied(rooms: &Rooms) -> Vec<i64> {
 #[tokio::test]
 async fn a_database_of_before_is_recognised_and_played_on() {
     let rooms = rooms_on(before(), config()).await;
-    assert_eq!(applied(&rooms).await, (1..=9).collect::<Vec<i64>>());
+    assert_eq!(applied(&rooms).await, (1..=10).collect::<Vec<i64>>());
     let mut ada = rooms.browser();
     ada.post("/api/recover", json!({ "secret": RECOVERY })).await.expect(200);
     let addr = rooms.listen().await;
@@ -53,7 +53,7 @@ async fn a_database_of_before_is_recognised_and_played_on() {
     let mut guest = rooms.browser();
     let again = guest.get(&format!("/api/tables/{TABLE}")).await.expect(200);
     assert!(u64::from(state.turn.moves) < again["moves"].as_u64().unwrap());
-    assert_eq!(applied(&rooms).await.len(), 9);
+    assert_eq!(applied(&rooms).await.len(), 10);
 }
 
 #[tokio::test]

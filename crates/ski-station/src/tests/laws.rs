@@ -73,6 +73,18 @@ fn a_playout_allocates_nothing() {
 }
 
 #[test]
+fn everything_on_the_table_explains_itself() {
+    for seats in 2..=4 {
+        laws::everything_explains_itself::<SkiStation>(seats, Options::default());
+    }
+}
+
+#[test]
+fn every_option_has_words() {
+    laws::every_option_has_words::<SkiStation>();
+}
+
+#[test]
 fn every_language_keeps_to_english() {
     laws::every_language_keeps_to_english::<SkiStation>();
 }

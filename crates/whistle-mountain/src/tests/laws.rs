@@ -66,6 +66,18 @@ fn a_playout_allocates_nothing() {
 }
 
 #[test]
+fn everything_on_the_table_explains_itself() {
+    for seats in 2..=4 {
+        laws::everything_explains_itself::<WhistleMountain>(seats, Options::default());
+    }
+}
+
+#[test]
+fn every_option_has_words() {
+    laws::every_option_has_words::<WhistleMountain>();
+}
+
+#[test]
 fn every_language_keeps_to_english() {
     laws::every_language_keeps_to_english::<WhistleMountain>();
 }

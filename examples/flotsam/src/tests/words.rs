@@ -8,6 +8,18 @@ fn every_language_keeps_to_english() {
 }
 
 #[test]
+fn everything_on_the_table_explains_itself() {
+    for seats in 2..=4 {
+        laws::everything_explains_itself::<Flotsam>(seats, Options::default());
+    }
+}
+
+#[test]
+fn every_option_has_words() {
+    laws::every_option_has_words::<Flotsam>();
+}
+
+#[test]
 fn every_component_has_a_face() {
     laws::every_component_has_a_face::<Flotsam>(&Options::default());
 }
