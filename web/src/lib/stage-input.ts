@@ -1,7 +1,7 @@
 // What pointers, wheel and keys do on the picture of a table.
 
 import type { StageContent } from "./stage";
-import { isSameThing, type Thing, thingAt } from "./thing";
+import { type Thing, thingAt, thingNode } from "./thing";
 
 /** A component, or a spot of the picture, and its place in the window. */
 interface Target {
@@ -34,8 +34,9 @@ const LINE_PX = 33;
 
 export class StageInput {
   #hovered: Target | null = null;
-  /** What is explained if the pointer rests on it. */
-  #pointed: Thing | null = null;
+  /** What is explained if the pointer rests on it; null between the zones. */
+  #pointed: Element | null = null;
+  #waits = false;
   #closeupTimer = 0;
   #dragged = false;
   #byTouch = false;
@@ -79,6 +80,7 @@ export class StageInput {
   #forgetPointed() {
     clearTimeout(this.#closeupTimer);
     this.#pointed = null;
+    this.#waits = false;
   }
 
   pointermove(event: PointerEvent) {
@@ -107,10 +109,9 @@ export class StageInput {
 
   pointerleave() {
     this.#hovered = null;
-    this.#pointed = null;
     this.#cell = null;
     this.#content.pointAt(null);
-    clearTimeout(this.#closeupTimer);
+    this.#forgetPointed();
   }
 
   click(event: MouseEvent) {
@@ -186,19 +187,23 @@ export class StageInput {
     this.#content.pointAt(found?.spot ?? null);
   }
 
-  /** After a while on something it is explained. */
+  /** After a while on something it is explained. Where it lies is looked up only then: that takes a while. */
   #explainAfter(event: PointerEvent, delay: number) {
-    const thing = thingAt(event.target as Element, event);
+    const target = event.target as Element;
+    const node = thingNode(target);
     // Within one thing a pointer passes over many shapes.
-    if (thing && isSameThing(thing, this.#pointed) && event.type === "pointerover") return;
-    this.#pointed = thing;
-    clearTimeout(this.#closeupTimer);
+    if (event.type === "pointerover" && this.#waits && node === this.#pointed) return;
+    this.#forgetPointed();
     const touch = event.pointerType === "touch";
-    if (!thing || (!touch && this.#cellAt(event) !== null)) return;
-    const patience = thing.face === null && !touch ? PLACE_MS : delay;
+    if (!touch && this.#cellAt(event) !== null) return;
+    const patience = node?.dataset.face === undefined && !touch ? PLACE_MS : delay;
+    this.#pointed = node;
+    this.#waits = true;
     this.#closeupTimer = setTimeout(() => {
+      const { x, y } = touch ? { x: event.clientX, y: event.clientY } : this.#lastPoint;
+      const thing = thingAt(target, { clientX: x, clientY: y });
       this.#dragged = touch;
-      this.on.explain(thing);
+      if (thing) this.on.explain(thing);
     }, patience);
   }
 

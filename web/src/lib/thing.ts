@@ -21,11 +21,14 @@ const SEAT = /-[A-E]$/;
 /** Between the zones one is told of the nearest that is not farther away than this. */
 const NEAR_PX = 90;
 
+/** What is drawn of the innermost thing around an element. */
+export function thingNode(target: Element): SVGElement | null {
+  return target.closest<SVGElement>("[data-counter], [data-face], [data-cell], [data-zone]");
+}
+
 /** The innermost thing around an element, or the zone that is nearest to a point of it. */
 export function thingAt(target: Element, point?: { clientX: number; clientY: number }): Thing | null {
-  const node =
-    target.closest<SVGElement>("[data-counter], [data-face], [data-cell], [data-zone]") ??
-    (point ? nearestZone(target, point) : null);
+  const node = thingNode(target) ?? (point ? nearestZone(target, point) : null);
   if (!node) return null;
   const { counter, face } = node.dataset;
   return {
@@ -53,11 +56,6 @@ function nearestZone(target: Element, { clientX, clientY }: { clientX: number; c
   // Where several lie over each other, the smallest is meant.
   const near = zones.filter((zone) => 0 < area(zone) && away(zone) < NEAR_PX);
   return near.toSorted((a, b) => away(a) - away(b) || area(a) - area(b))[0] ?? null;
-}
-
-/** Two looks at one thing. */
-export function isSameThing(a: Thing | null, b: Thing | null): boolean {
-  return a?.face === b?.face && a?.counter === b?.counter && a?.zone === b?.zone && a?.spot === b?.spot;
 }
 
 const clean = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, "-");
