@@ -1,15 +1,10 @@
 //! The application state: everything the server shares between its requests.
 
-use std::{
-    fmt,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-};
+use std::{fmt, sync::Arc};
 
 use axum_extra::extract::cookie::Key;
 use thiserror::Error;
+use tokio::sync::watch;
 
 use crate::{
     bot_pool::BotPool,
@@ -40,7 +35,7 @@ pub struct AppState {
     pub health: Health,
     /// Signs the cookies.
     pub key: Key,
-    closing: AtomicBool,
+    closing: watch::Sender<bool>,
 }
 
 impl fmt::Debug for AppState {
@@ -61,7 +56,7 @@ pub enum StartError {
 }
 
 /// Seconds after which the clients of a server that is shutting down reconnect.
-const RECONNECT_SECONDS: u32 = 3;
+pub const RECONNECT_SECONDS: u32 = 3;
 
 impl AppState {
     /// Opens the store, the key and the bots, and resumes the tables that were in play.
@@ -80,7 +75,7 @@ impl AppState {
             limits: Limits::new(&config),
             health: Health::default(),
             sign_outs: SignOuts::default(),
-            closing: AtomicBool::new(false),
+            closing: watch::Sender::new(false),
             config,
             store,
             metrics,
@@ -93,12 +88,18 @@ impl AppState {
     }
 
     pub fn is_closing(&self) -> bool {
-        self.closing.load(Relaxed)
+        *self.closing.borrow()
+    }
+
+    /// Waits until the server shuts down.
+    pub async fn closes(&self) {
+        // The sender is ours, so there is no end of waiting but this.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     /// Disconnects everybody from the tables and admits no further requests.
     pub async fn close_tables(&self) {
-        self.closing.store(true, Relaxed);
+        self.closing.send_replace(true);
         self.tables.close(RECONNECT_SECONDS).await;
     }
 }

@@ -3,6 +3,9 @@
 
 mod copy;
 
+#[cfg(test)]
+pub use copy::is_copied;
+
 use std::{
     fs, io,
     path::{Path, PathBuf},

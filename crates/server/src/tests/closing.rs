@@ -30,6 +30,20 @@ async fn a_closing_house_says_good_bye() {
 }
 
 #[tokio::test]
+async fn whoever_takes_a_lesson_is_told_to_come_back() {
+    let rooms = rooms().await;
+    let addr = rooms.listen().await;
+    let path = "/api/games/imaginarium/lessons/six-points/socket";
+    let mut socket = rooms.browser().knock_at(addr, path).await.unwrap();
+    socket.state().await;
+    rooms.app.close_tables().await;
+    let closing = |message: &_| matches!(message, ServerMessage::Closing { .. }).then_some(());
+    socket.until(closing).await;
+    assert!(socket.try_next().await.is_none());
+    assert_eq!(socket.closed, Some(1012), "restart");
+}
+
+#[tokio::test]
 async fn a_slow_client_is_cut_off_and_nobody_else_waits_for_it() {
     let rooms = rooms().await;
     let addr = rooms.listen().await;

@@ -161,6 +161,24 @@ async fn damage_is_named_and_what_stands_above_it_restored() {
     store.close().await;
 }
 
+/// A migration that adds a table must say what becomes of it.
+#[tokio::test]
+async fn every_table_of_the_database_is_restored_or_left_out_on_purpose() {
+    /// Records go game by game, a request for a seat is made again, and the new database has its own schema.
+    const OTHERWISE: [&str; 4] = ["deeds", "join_requests", "_sqlx_migrations", "schema_steps"];
+    let rooms = rooms().await;
+    sqlx::any::install_default_drivers();
+    let pool = sqlx::AnyPool::connect(&rooms.database.url()).await.unwrap();
+    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name";
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&pool).await.unwrap();
+    pool.close().await;
+    let is_known = |name: &String| {
+        fsck::is_copied(name) || OTHERWISE.contains(&name.as_str()) || name.starts_with("sqlite_")
+    };
+    let forgotten: Vec<_> = tables.iter().filter(|name| !is_known(name)).collect();
+    assert!(forgotten.is_empty(), "{forgotten:?}");
+}
+
 #[tokio::test]
 async fn a_broken_page_is_found_and_everything_else_restored() {
     let rooms = rooms().await;
