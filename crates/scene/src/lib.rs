@@ -45,7 +45,7 @@ pub use sight::Sight;
 pub use speech::{Speech, Speeches, Voice};
 pub use table::{Choice, Position, Preview, Standing, Table};
 pub use translations::Translations;
-pub use tutor::{Answer, AnswerError, Phase, Tutor};
+pub use tutor::{Answer, AnswerError, Phase, Tutor, seat_names};
 pub use view::{Counter, Note, Progress, Scene, Stage, Token, Turn};
 pub use words::{ZoneInWords, zones_in_words};
 

@@ -8,7 +8,7 @@ use tabletop::{
 };
 use thiserror::Error;
 
-use crate::{Lang, Scene, Table, Token};
+use crate::{Lang, Line, Scene, Speech, Table, Token};
 
 /// A lesson that is being taken. It plays the moves of the others, and answers to those of the learner.
 ///
@@ -272,6 +272,15 @@ impl Tutor {
         };
         played.map_err(|reason| Fault::at_line(&self.lesson.file, line, reason))
     }
+}
+
+/// What the seats of a lesson are called: the learner, and the others by their letters.
+pub fn seat_names(speech: &Speech, seats: u8) -> Vec<String> {
+    let name = |seat: Seat| match seat {
+        Lesson::LEARNER => speech.word("learner"),
+        other => speech.say(&Line::new("partner").with("seat", other)),
+    };
+    Seat::first(seats).map(name).collect()
 }
 
 /// What lies on a space, if it is named and something does: the uppermost thing.

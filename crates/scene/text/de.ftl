@@ -32,3 +32,6 @@ no-seats = niemand
 verbatim-seat = { $seat }
 remark = { $seat } sieht für sich { $chance } %
 remark-second = { $seat } sieht für sich { $chance } %; zweite Idee: { $label }, { $second } %
+learner = Lehrling
+partner = Mitspieler { $seat }
+lesson-other = Möglich, und manchmal gut. In dieser Lektion probieren wir, worum der Lehrer bittet.

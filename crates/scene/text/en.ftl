@@ -30,3 +30,6 @@ no-seats = nobody
 verbatim-seat = { $seat }
 remark = { $seat } sees { $chance } % for itself
 remark-second = { $seat } sees { $chance } % for itself; second thought: { $label }, { $second } %
+learner = Apprentice
+partner = Partner { $seat }
+lesson-other = Possible, and sometimes good. For this lesson let us try what the coach asks for.

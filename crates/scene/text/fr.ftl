@@ -32,3 +32,6 @@ no-seats = personne
 verbatim-seat = { $seat }
 remark = { $seat } se voit gagner à { $chance } %
 remark-second = { $seat } se voit gagner à { $chance } % ; autre idée : { $label }, { $second } %
+learner = Apprenti
+partner = Partenaire { $seat }
+lesson-other = Possible, et parfois bien. Pour cette leçon, essayons ce que demande le guide.

@@ -8,7 +8,7 @@ use axum::{
     routing::get,
 };
 use host::HUMAN_PAUSE;
-use scene::{Answer, AnswerError, Lang, Motion, Outline, Phase, Tutor, label};
+use scene::{Answer, AnswerError, Lang, Motion, Outline, Phase, Tutor, label, seat_names};
 use tabletop::{Lesson, Seat};
 use tokio::{
     sync::mpsc,
@@ -21,9 +21,9 @@ use wire::{
 };
 
 use crate::{
-    app::AppState,
+    app::{AppState, RECONNECT_SECONDS},
     auth::Visitor,
-    error::{self, ApiError},
+    error::ApiError,
     library::{GameAssets, STANDARD},
     messages::{self, Told},
     table::{Command, Frame, Viewer, Welcome},
@@ -108,21 +108,12 @@ fn tutor(
     let (assets, lesson) = find(app, game, lesson, lang)?;
     let lay_out = |position: &_| {
         let mut table = assets.title.lay_out(position)?;
-        table.name_seats(names(table.seats(), lang));
+        table.name_seats(seat_names(assets.title.speech(lang), table.seats()));
         Ok(table)
     };
     let mut tutor = Tutor::new(Arc::clone(lesson), lay_out).map_err(ApiError::broken)?;
     tutor.skip_to(step).map_err(ApiError::broken)?;
     Ok(tutor)
-}
-
-/// What the seats are called: the learner, and the others by their letters.
-fn names(seats: u8, lang: Lang) -> Vec<String> {
-    let other = |seat: Seat| match seat {
-        Lesson::LEARNER => error::speech(lang).word("learner"),
-        other => error::speech(lang).say(&scene::Line::new("partner").with("seat", other)),
-    };
-    Seat::first(seats).map(other).collect()
 }
 
 /// One lesson that one person takes.
@@ -140,6 +131,7 @@ struct LessonActor {
 
 impl LessonActor {
     async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        let app = Arc::clone(&self.app);
         self.show();
         let mut due = Instant::now() + HUMAN_PAUSE;
         loop {
@@ -156,6 +148,10 @@ impl LessonActor {
                     Some(Command::Gone { .. }) | None => return,
                     Some(command) => command.refuse(ApiError::NotFound),
                 },
+                () = app.closes() => {
+                    self.send(&ServerMessage::Closing { seconds: RECONNECT_SECONDS });
+                    return;
+                }
                 () = sleep_until(due), if others => {
                     due = Instant::now() + HUMAN_PAUSE;
                     if let Err(fault) = self.tutor.play_other() {
@@ -207,13 +203,14 @@ impl LessonActor {
             AnswerError::Refused(refusal) => ApiError::Rules(refusal),
             AnswerError::Lesson(fault) => ApiError::broken(fault),
         })?;
-        let general = || error::speech(self.viewer.view.lang).word("lesson-other");
+        let speech = self.assets().title.speech(self.viewer.view.lang);
         self.reply = match answer {
             Answer::Right => None,
             Answer::AlsoRight(text) => Some(CoachReply { played: true, text }),
-            Answer::Explained(words) => {
-                Some(CoachReply { played: false, text: words.unwrap_or_else(general) })
-            }
+            Answer::Explained(words) => Some(CoachReply {
+                played: false,
+                text: words.unwrap_or_else(|| speech.word("lesson-other")),
+            }),
         };
         match &self.reply {
             Some(CoachReply { played: false, .. }) => self.coach(),

@@ -45,6 +45,3 @@ no-such-request = Diese Anfrage wurde schon zurückgezogen oder entschieden.
 expired = Dieser Tisch wurde entfernt, weil hier lange niemand gespielt hat.
 evicted = Dieser Tisch wurde entfernt, um Platz zu schaffen: Alle Tische waren belegt, und die meisten waren von derselben Adresse aus eröffnet worden wie dieser.
 in-use = An diesem Tisch ist jemand.
-learner = Lehrling
-partner = Mitspieler { $seat }
-lesson-other = Möglich, und manchmal gut. In dieser Lektion probieren wir, worum der Lehrer bittet.

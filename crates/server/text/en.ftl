@@ -43,6 +43,3 @@ no-such-request = This request was withdrawn or decided already.
 expired = This table was removed, because nobody played here for a long time.
 evicted = This table was removed to make room: all tables were taken, and most of them were opened from where this one was.
 in-use = Somebody is at this table.
-learner = Apprentice
-partner = Partner { $seat }
-lesson-other = Possible, and sometimes good. For this lesson let us try what the coach asks for.

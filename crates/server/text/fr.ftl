@@ -45,6 +45,3 @@ no-such-request = Cette demande a déjà été retirée ou décidée.
 expired = Cette table a été retirée, car personne n'y a joué pendant longtemps.
 evicted = Cette table a été retirée pour faire de la place : toutes les tables étaient prises, et la plupart avaient été ouvertes du même endroit.
 in-use = Quelqu'un est à cette table.
-learner = Apprenti
-partner = Partenaire { $seat }
-lesson-other = Possible, et parfois bien. Pour cette leçon, essayons ce que demande le guide.

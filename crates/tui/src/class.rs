@@ -3,8 +3,8 @@
 use std::{fmt, io, sync::Arc};
 
 use catalog::Title;
-use scene::{Answer, AnswerError, Course, Lang, Line, Phase, Table, Tutor, label};
-use tabletop::{Fault, Lesson, Seat};
+use scene::{Answer, AnswerError, Course, Lang, Line, Phase, Table, Tutor, label, seat_names};
+use tabletop::{Fault, Lesson};
 
 use crate::voice;
 
@@ -75,7 +75,7 @@ impl Attempt {
             Ok(Answer::Right) => None,
             Ok(Answer::AlsoRight(words) | Answer::Explained(Some(words))) => Some(words),
             Ok(Answer::Explained(None)) => {
-                Some(voice::speech(self.class.lang).word("lesson-other"))
+                Some(self.class.title.speech(self.class.lang).word("lesson-other"))
             }
             Err(AnswerError::Refused(refusal)) => {
                 return Ok(Some(voice::refusal(&refusal, notation)));
@@ -160,13 +160,9 @@ impl Attempt {
 fn tutor(class: &Class) -> io::Result<Tutor> {
     let lesson = class.course.lessons.get(class.at);
     let lesson = lesson.ok_or_else(|| io::Error::other("this game has no lessons yet"))?;
-    let name = |seat: Seat| match seat {
-        Lesson::LEARNER => voice::speech(class.lang).word("learner"),
-        other => voice::speech(class.lang).say(&Line::new("partner").with_text("seat", other)),
-    };
     let lay_out = |position: &_| -> Result<Box<dyn Table>, Fault> {
         let mut table = class.title.lay_out(position)?;
-        table.name_seats(Seat::first(table.seats()).map(name).collect());
+        table.name_seats(seat_names(class.title.speech(class.lang), table.seats()));
         Ok(table)
     };
     Tutor::new(Arc::clone(lesson), lay_out).map_err(broken)

@@ -13,6 +13,10 @@ impl Lesson {
     pub fn in_words_of(&self, source: Source<'_>) -> Result<Lesson, Fault> {
         let other = read::read(source)?;
         let fault = |line, reason: String| Fault::at_line(source.name, line, reason);
+        let refuse = |line, reason: Option<String>| match reason {
+            Some(reason) => Err(fault(line, reason)),
+            None => Ok(()),
+        };
         if other.steps.len() != self.steps.len() {
             let (found, wanted) = (other.steps.len(), self.steps.len());
             return Err(fault(1, format!("{found} steps, but {} has {wanted}", self.file)));
@@ -24,7 +28,7 @@ impl Lesson {
             ("end", &mut lesson.end, other.end),
         ];
         for (word, mine, theirs) in head {
-            translate(word, mine, theirs).map_err(|reason| fault(1, reason))?;
+            refuse(1, translate(word, mine, theirs))?;
         }
         for (mine, theirs) in lesson.steps.iter_mut().zip(other.steps) {
             let words = [
@@ -33,7 +37,7 @@ impl Lesson {
                 ("then", &mut mine.then, theirs.then),
             ];
             for (word, mine, other) in words {
-                translate(word, mine, other).map_err(|reason| fault(theirs.line, reason))?;
+                refuse(theirs.line, translate(word, mine, other))?;
             }
             let actions = |replies: &[super::Reply]| {
                 replies.iter().map(|reply| reply.action.clone()).collect::<Vec<_>>()
@@ -45,21 +49,21 @@ impl Lesson {
                 return Err(fault(theirs.line, reason));
             }
             for (mine, theirs) in mine.replies.iter_mut().zip(theirs.replies) {
-                translate("reply", &mut mine.words, theirs.words)
-                    .map_err(|reason| fault(theirs.line, reason))?;
+                refuse(theirs.line, translate("reply", &mut mine.words, theirs.words))?;
             }
         }
         Ok(lesson)
     }
 }
 
-fn translate(word: &str, mine: &mut String, theirs: String) -> Result<(), String> {
+/// Puts words in the place of others; where only one of the two has any, says what is wrong.
+fn translate(word: &str, mine: &mut String, theirs: String) -> Option<String> {
     match (mine.is_empty(), theirs.is_empty()) {
-        (false, true) => Err(format!("the words of `{word}` are missing")),
-        (true, false) => Err(format!("there is no `{word}` here in English")),
+        (false, true) => Some(format!("the words of `{word}` are missing")),
+        (true, false) => Some(format!("there is no `{word}` here in English")),
         _ => {
             *mine = theirs;
-            Ok(())
+            None
         }
     }
 }
